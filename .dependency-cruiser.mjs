@@ -4,9 +4,11 @@ const runTime = { dependencyTypesNot: ["type-only", "type-import"] };
 const own = (...packages) => `^packages/(${packages.join("|")})/`;
 /** Parts of nouns. */
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
-const both = (...names) => [own(...names), part(...names)];
+/** The lists that `npm run features` writes from the contracts of all nouns. */
+const lists = "^features/[a-z-]+\\.ts$";
+const both = (...names) => [own(...names), part(...names), ...(names.includes("contract") ? [lists] : [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$";
+const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/schemas\\.ts$";
 
 /** A module set that imports itself and `allowed`, and nothing else. */
 const importsOnly = (name, path, allowed, comment) => ({

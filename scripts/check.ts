@@ -11,6 +11,7 @@ const checks = [
   { name: "structure", script: "check-structure.ts" },
   { name: "documents", script: "check-docs.ts" },
   { name: "exports", script: "check-exports.ts" },
+  { name: "features", script: "check-features.ts" },
   { name: "client", script: "check-client.ts" },
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
 ];

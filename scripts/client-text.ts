@@ -2,10 +2,11 @@ import { join } from "node:path";
 import * as z from "zod";
 import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Route, Schema, Schemas } from "#packages/contract/endpoint.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import { root } from "./files.ts";
 import { type JsonSchema, typeOf } from "./json-types.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { schemas } from "#features/schemas.ts";
 import type { EndpointName } from "./routes.ts";
-import { schemas } from "./schemas.ts";
 
 const dateFormats = ["date", "datetime"];
 const outside = {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
 import type { Route } from "./endpoint.ts";
 import { inSupport, isChange } from "./in-support.ts";
-import { type EndpointName, routes } from "./routes.ts";
+import type { EndpointName } from "./routes.ts";
 
 const of = (name: EndpointName) => inSupport(routes[name] as Route);
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import { refusalsOf } from "./refusals.ts";
-import { type EndpointName, routes } from "./routes.ts";
-import { schemas } from "./schemas.ts";
+import type { EndpointName } from "./routes.ts";
 
 const of = (name: EndpointName) => refusalsOf(routes[name], schemas[name]);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Problem } from "#packages/contract/errors.ts";
-import { routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
 import { anAnnouncement } from "./announcements.ts";
 import { anIncident, editors, type Row, type Save, type Things } from "./editors.ts";
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";

@@ -1,7 +1,8 @@
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Problem } from "#packages/contract/errors.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 
 /** Throws for a refusal that the contract does not declare, whole or at a field. */
 export function mustBeDeclared(name: EndpointName, { code, fieldCodes = {} }: Problem): void {

@@ -65,7 +65,7 @@ test("one's own account in the back office is accessible, and so are its dialogs
 
   const laptop = await newPerson();
   await laptop.goto("/login");
-  await field(laptop, t("login.username")).fill(`karin@${club.subdomain}.example`);
+  await field(laptop, t("sessions.username")).fill(`karin@${club.subdomain}.example`);
   await field(laptop, t("words.password")).fill(staffPassword);
   await laptop.getByRole("button", { name: t("words.signIn"), exact: true }).click();
   await expect(laptop.getByRole("heading", { name: t("secondFactor.title") })).toBeVisible();
@@ -109,7 +109,7 @@ test("invitations are accessible: one's own, to open a company by, and those sen
   const merchant = await newPerson();
   await enter(merchant, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await merchant.goto("/members");
-  await merchant.getByText(t("members.invited.title"), { exact: true }).click();
+  await merchant.getByText(t("directory.invited.title"), { exact: true }).click();
   await expect(merchant.getByRole("row").nth(1)).toBeVisible();
   await seeAccessible(merchant, "members who are invited");
   await seeAll(merchant, "", ["/company", "/"]);

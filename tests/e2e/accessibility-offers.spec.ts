@@ -68,16 +68,16 @@ test("the till at work is accessible", async ({ newPerson, words, request }) => 
   await cashiers.choose(till, coupon.name);
   await cashiers.typeAmount(till, "42");
   await seeAccessible(page, "stamps and offers");
-  await page.getByRole("button", { name: office("till.visits") }).click();
+  await page.getByRole("button", { name: office("register.visits") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeOpen(page, "the latest visits");
   const returns = page.getByRole("dialog").getByRole("button", { name: /^Retur av/ });
   await returns.first().click();
-  await page.getByText(office("till.returnPart"), { exact: true }).click();
+  await page.getByText(office("register.returnPart"), { exact: true }).click();
   await seeOpen(page, "a return");
   await page.keyboard.press("Escape");
-  await cashiers.press(till, office("till.confirmAmount", { amount: words.kronor(0) }));
-  await page.getByRole("button", { name: office("till.undo"), exact: true }).focus();
+  await cashiers.press(till, office("register.confirmAmount", { amount: words.kronor(0) }));
+  await page.getByRole("button", { name: office("register.undo"), exact: true }).focus();
   await seeAccessible(page, "the answer");
   await cashiers.next(till);
   await inDatabase(
@@ -87,10 +87,10 @@ test("the till at work is accessible", async ({ newPerson, words, request }) => 
   await page.reload();
   await cashiers.search(till, "070-174 06 83");
   await seeAccessible(page, "not a member yet");
-  await page.getByRole("button", { name: office("till.inviteContact", { contact: "070-174 06 83" }) }).click();
+  await page.getByRole("button", { name: office("register.inviteContact", { contact: "070-174 06 83" }) }).click();
   await seeAccessible(page, "an invitation");
-  await cashiers.press(till, office("till.invite"));
-  await expect(page.getByRole("dialog", { name: office("till.codeTitle") })).toBeVisible();
+  await cashiers.press(till, office("register.invite"));
+  await expect(page.getByRole("dialog", { name: office("register.codeTitle") })).toBeVisible();
   await seeOpen(page, "a code to scan");
 });
 
@@ -102,7 +102,7 @@ test("a till's device and a sandbox are accessible", async ({ newPerson, words, 
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: office("tillDevices.choosePin") }).click();
+  await page.getByRole("button", { name: office("devices.choosePin") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeOpen(page, "choosing a code");
   await page.keyboard.press("Escape");
@@ -116,34 +116,34 @@ test("a till's device and a sandbox are accessible", async ({ newPerson, words, 
   await page.keyboard.press("Escape");
   await expect(page.getByText(office("clock.noReturn"))).toBeHidden();
   await goOn(page, "/till");
-  await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
   await seeAccessible(page, "a sandbox's till");
   const till = { page, words };
-  await takeFromMenu(till, office("tillDevices.approve"));
+  await takeFromMenu(till, office("devices.approve"));
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeOpen(page, "approving a device");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: office("tillDevices.approve"), exact: true })
+    .getByRole("button", { name: office("devices.approve"), exact: true })
     .click();
-  await takeFromMenu(till, office("tillDevices.switchCashier"));
-  await expect(page.getByRole("list", { name: office("tillDevices.cashiers") })).toBeVisible();
+  await takeFromMenu(till, office("devices.switchCashier"));
+  await expect(page.getByRole("list", { name: office("devices.cashiers") })).toBeVisible();
   await seeAccessible(page, "the next cashier");
   await page.evaluate(() => localStorage.removeItem("stammis.session"));
   await page.goto("/login");
-  await expect(page.getByRole("list", { name: office("tillDevices.cashiers") })).toBeVisible();
+  await expect(page.getByRole("list", { name: office("devices.cashiers") })).toBeVisible();
   await seeAccessible(page, "signing in at a till");
   await page.addInitScript(() => {
     const refusal = new DOMException("Permission denied", "NotAllowedError");
     navigator.mediaDevices.getUserMedia = () => Promise.reject(refusal);
   });
-  await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
-  await page.getByLabel(office("login.username")).fill(`tove@${club.subdomain}.example`);
+  await page.getByRole("button", { name: office("devices.byPassword") }).click();
+  await page.getByLabel(office("sessions.username")).fill(`tove@${club.subdomain}.example`);
   await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
   await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
   await expect(page).toHaveURL(/\/till$/);
   await page.reload();
-  await page.getByRole("button", { name: office("till.camera"), exact: true }).click();
+  await page.getByRole("button", { name: office("register.camera"), exact: true }).click();
   await expect(page.getByText(office("camera.problems.denied.title"))).toBeVisible();
   await seeAccessible(page, "a camera that is not allowed");
 });

@@ -116,21 +116,21 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt("/purchases/waiting", "a purchase that waits", t("purchases.pending.withdrawNamed", { contact }));
 
   const theMember = `/members/${member.id}`;
-  await lookAt(`${theMember}/points`, "giving points", t("members.correct.open"));
+  await lookAt(`${theMember}/points`, "giving points", t("directory.correct.open"));
   await page.getByText(gift.reason).first().click();
-  await lookAt(`${theMember}/points`, "taking points back", t("members.voidGift.open"));
+  await lookAt(`${theMember}/points`, "taking points back", t("directory.voidGift.open"));
   await lookAt(`${theMember}/edit`, "removing a member", t("words.remove"));
   await goOn(page, theMember);
-  await press(page, t("memberPage.acts.title"));
+  await press(page, t("timeline.acts.title"));
   await seeAndLeave(page, "what may be done with a member", "menu");
-  await press(page, t("memberNotes.actsFor", { author: note.author }));
+  await press(page, t("notes.actsFor", { author: note.author }));
   await seeAndLeave(page, "what may be done with a note", "menu");
   await goOn(page, "/members");
   await press(page, new RegExp(t("list.keys.title")));
   await seeAndLeave(page, "keys of a list");
-  await press(page, t("members.points"), t("list.view.save"));
+  await press(page, t("directory.points"), t("list.view.save"));
   await seeAndLeave(page, "a view to keep");
-  await page.getByText(t("members.invited.title"), { exact: true }).click();
+  await page.getByText(t("directory.invited.title"), { exact: true }).click();
   await page.getByRole("checkbox", { name: t("list.chooseAll") }).check();
   await press(page, t("shell.invitation.withdraw"));
   await seeAndLeave(page, "an act on several");
@@ -165,8 +165,8 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await lookAt("/users", "an invitation taken back", withdrawn);
   await page.keyboard.press("Escape");
   await page.goto("/users");
-  await lookAt("/users", "a till's name", t("tillDevices.renameNamed", { name: "Disken" }));
-  await lookAt("/users", "a till's end", t("tillDevices.revokeNamed", { name: "Disken" }));
+  await lookAt("/users", "a till's name", t("devices.renameNamed", { name: "Disken" }));
+  await lookAt("/users", "a till's end", t("devices.revokeNamed", { name: "Disken" }));
 
   await goOn(page, "/invitations");
   await lookAt("/invitations", "leaving a company", new RegExp(`^${t("invitations.leave")}`));
@@ -197,7 +197,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await ask({ request, token }, "logOut", {});
   await field(page, t("categories.addLabel")).fill("Bullar");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: t("login.renewTitle") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: t("sessions.renewTitle") })).toBeVisible();
   await seeOpen(page, "signing in again over a page");
 });
 

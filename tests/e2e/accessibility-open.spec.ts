@@ -25,33 +25,33 @@ test("what opens over the till is accessible", async ({ newPerson, words, reques
   await cashiers.next(till);
   await ask(club.merchant, "registerPurchase", { body: { ...visit, amount: null, couponIds: [rewardId] } });
 
-  await press(t("till.menu"));
+  await press(t("register.menu"));
   await seeAndLeave(page, "the till's menu", "menu");
   await cashiers.find(till, member.number, member.name);
-  await press(t("till.pointsAccount"));
+  await press(t("register.pointsAccount"));
   await seeOpen(page, "a member's account at the till");
-  await press(t("till.correctPoints"));
+  await press(t("register.correctPoints"));
   await seeAndLeave(page, "giving points at the till");
-  await press(t("till.visits"));
-  const visits = page.getByRole("dialog", { name: t("till.visits") });
-  await visits.getByRole("button", { name: t("till.undoNamed", { name: kronor(130) }) }).click();
+  await press(t("register.visits"));
+  const visits = page.getByRole("dialog", { name: t("register.visits") });
+  await visits.getByRole("button", { name: t("register.undoNamed", { name: kronor(130) }) }).click();
   await seeAndLeave(page, "undoing what has been spent");
   await page.keyboard.press("Escape");
   await cashiers.typeAmount(till, "60000");
-  await cashiers.press(till, t("till.confirmAmount", { amount: kronor(60_000) }));
+  await cashiers.press(till, t("register.confirmAmount", { amount: kronor(60_000) }));
   await seeOpen(page, "a large amount");
-  await press(t("till.largeYes", { amount: kronor(60_000) }));
-  await expect(page.getByLabel(t("till.besidePassword", { name: "Karin Sol" }), { exact: true })).toBeVisible();
+  await press(t("register.largeYes", { amount: kronor(60_000) }));
+  await expect(page.getByLabel(t("register.besidePassword", { name: "Karin Sol" }), { exact: true })).toBeVisible();
   await seeAndLeave(page, "a second person beside the till");
 
   await page.route("**/api/till/purchases", (route) => route.abort("connectionfailed"));
   await cashiers.eraseAmount(till, 3);
-  await cashiers.press(till, t("till.confirmAmount", { amount: kronor(60) }));
-  await expect(page.getByText(t("till.unanswered"))).toBeVisible();
+  await cashiers.press(till, t("register.confirmAmount", { amount: kronor(60) }));
+  await expect(page.getByText(t("register.unanswered"))).toBeVisible();
   await seeAccessible(page, "what the till says of an answer that is missing");
-  await press(t("till.waiting", { count: 1 }));
+  await press(t("register.waiting", { count: 1 }));
   await seeOpen(page, "what waits for an answer");
-  await press(t("till.giveUp"));
+  await press(t("register.giveUp"));
   await seeOpen(page, "giving up what waits");
 });
 
@@ -80,6 +80,6 @@ test("what opens over a member's app is accessible", async ({ newPerson, words, 
   await page.unroute("**/api/user/profile");
   await ask(member.asker, "logOut", {});
   await page.getByRole("button", { name: t("words.save") }).click();
-  await expect(page.getByRole("dialog", { name: t("login.renewTitle") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: t("sessions.renewTitle") })).toBeVisible();
   await seeOpen(page, "signing in again over the profile");
 });

@@ -80,11 +80,11 @@ test("joining, and a reward taken and given back, are accessible", async ({ newP
   await cashiers.choose(till, "En kanelbulle");
   await cashiers.typeAmount(till, "30");
   await cashiers.confirm(till, 30, 30);
-  const undo = page.getByRole("button", { name: words.office("till.undo"), exact: true });
+  const undo = page.getByRole("button", { name: words.office("register.undo"), exact: true });
   await undo.focus();
   await seeAccessible(page, "the till when it is done");
   await undo.click();
-  await expect(page.getByText(words.office("till.undone", { name: words.kronor(30) }))).toBeVisible();
+  await expect(page.getByText(words.office("register.undone", { name: words.kronor(30) }))).toBeVisible();
 });
 
 test("the back office before the sign-in is accessible", async ({ newPerson, words }) => {
@@ -115,7 +115,7 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
     await seeAccessible(page, `${list}, the first row`);
     if (list !== "/members") continue;
     for (const section of ["offers", "messages", "consents"] as const) {
-      await page.getByRole("link", { name: words.office(`memberPage.tabs.${section}`), exact: true }).click();
+      await page.getByRole("link", { name: words.office(`timeline.tabs.${section}`), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${section}$`));
       await seeAccessible(page, `a member's ${section}`);
     }
@@ -131,7 +131,7 @@ test("the back office's details are accessible", async ({ newPerson, words }) =>
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "an invitation");
   await goOn(page, "/members");
-  await page.getByRole("button", { name: words.office("members.invite") }).click();
+  await page.getByRole("button", { name: words.office("directory.invite") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await seeAccessible(page, "a member's invitation");
 });

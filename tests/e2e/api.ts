@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { routes } from "#features/routes.ts";
 import type { Answer, Input, Route } from "#packages/contract/endpoint.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import { rateLimits } from "#packages/domain/rate-limits.ts";
 import { everythingOf } from "../api/everything-of.ts";
 import { type Club, makeClub, signIn } from "../api/factories.ts";

@@ -1,8 +1,8 @@
-import type { EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName, Routes } from "#packages/contract/routes.ts";
 
 /** The routes that name a thing of a chain by its id, or are known to name none. A new one without a row is a type error. */
 export type WithId = {
-  [K in EndpointName]: (typeof routes)[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
+  [K in EndpointName]: Routes[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
 }[EndpointName];
 export type Things = {
   locationId: number;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countReports } from "#features/insight/reports/api/count-reports.ts";
+import { routes } from "#features/routes.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
-import { routes } from "#packages/contract/routes.ts";
 import { everythingOf } from "../api/everything-of.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";

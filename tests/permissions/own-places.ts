@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Condition, Selection } from "#features/messages/selections/domain/selection.ts";
-import type { EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName, Routes } from "#packages/contract/routes.ts";
 import { aCampaign } from "../api/offers.ts";
 import type { Things } from "./named-things.ts";
 
 /** The routes of a club that a local merchant may call. A new one without a row is a type error. */
 export type LocalRoute = {
-  [K in EndpointName]: (typeof routes)[K]["access"] extends { who: "staff"; roles: readonly (infer R)[] }
+  [K in EndpointName]: Routes[K]["access"] extends { who: "staff"; roles: readonly (infer R)[] }
     ? "ROLE_LOCAL_MERCHANT" extends R
       ? K
       : never

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import { routes } from "#packages/contract/routes.ts";
 import { everythingOf } from "../api/everything-of.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";

@@ -7,7 +7,7 @@ import { StorageStrip } from "#packages/web/StorageStrip.tsx";
 
 /** Warns in a browser that stores nothing; shows `otherwise` in every other browser, because only one strip fits. */
 export function StorageGate({ otherwise }: { otherwise: ReactNode }) {
-  const till = useTranslations("till");
+  const till = useTranslations("register");
   const { pathname } = useLocation();
   const [storesNothing] = useState(isStorageRefused);
   if (!storesNothing) return otherwise;

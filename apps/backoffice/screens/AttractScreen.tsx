@@ -18,7 +18,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/attract`: how people find their way into the club. */
 export function AttractScreen() {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const chain = useChain();

@@ -17,7 +17,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/billings/details`: how the company's subscription stands, what it costs, and its invoices. Spec §2. */
 export function BillingScreen() {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const mine = useMyCompany();
   useTitle(t("title"));
   return (
@@ -28,7 +28,7 @@ export function BillingScreen() {
 }
 
 function Found({ id }: { id: number }) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const billing = useQuery(billingQuery(id));
   const today = platformToday(realNow()).toString();
   return (

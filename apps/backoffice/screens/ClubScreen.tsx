@@ -11,14 +11,14 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** The club's own facts; for whoever has none yet, where it is made. */
 export function ClubScreen() {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const chain = useMaybeChain();
   useTitle(words(chain ? "title" : "newTitle"));
   return chain ? <Existing /> : <NewClubForm />;
 }
 
 function Existing() {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const common = useTranslations("words");
   const club = useQuery(clubQuery);
   return (

@@ -8,7 +8,7 @@ import { useGo } from "#packages/web/use-go.ts";
 
 /** `/integrations`: what lets programs of others into the club. */
 export function IntegrationsScreen() {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   useTitle(t("title"));
   return (
     <PlainPage title={t("title")} description={t("lead")}>

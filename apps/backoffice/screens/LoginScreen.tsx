@@ -15,8 +15,8 @@ import link from "#packages/web/backoffice/shell/text-link.module.css";
 
 /** Spec §2 "/login", for staff; at an approved till by their code. Whoever is signed in already is led on. */
 export function LoginScreen() {
-  const login = useTranslations("login");
-  const devices = useTranslations("tillDevices");
+  const login = useTranslations("sessions");
+  const devices = useTranslations("devices");
   const session = useSession();
   const { from } = useSearch({ from: "/open/login" });
   const device = useTillDevice();

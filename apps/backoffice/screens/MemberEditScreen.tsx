@@ -10,7 +10,7 @@ import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 
 /** `/members/{id}/edit` */
 export function MemberEditScreen() {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { id = "" } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
   const leave = useLeave(id);

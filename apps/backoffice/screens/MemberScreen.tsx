@@ -37,7 +37,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/members/{id}` and its sections: everything of a member in one place. */
 export function MemberScreen() {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const { id, section } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
@@ -92,8 +92,8 @@ const contents: Record<Section, (member: Member) => ReactNode> = {
 };
 
 function MemberView({ member, section }: { member: Member; section: Section }) {
-  const t = useTranslations("memberPage");
-  const members = useTranslations("members");
+  const t = useTranslations("timeline");
+  const members = useTranslations("directory");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { full } = useDates();

@@ -4,7 +4,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** Another club of the same company. */
 export function NewChainScreen() {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   useTitle(words("newTitle"));
   return <NewClubForm />;
 }

@@ -22,7 +22,7 @@ import link from "#packages/web/backoffice/shell/text-link.module.css";
 export function OnboardingConfirmationScreen() {
   const onboarding = useTranslations("onboarding");
   const invitations = useTranslations("invitations");
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
   const { id } = useParams({ from: "/open/onboarding/confirmation/$id" });
   const signUp = useQuery({

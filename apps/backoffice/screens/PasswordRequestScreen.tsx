@@ -9,7 +9,7 @@ import link from "#packages/web/backoffice/shell/text-link.module.css";
 
 /** Spec §2 "Forgot password?", for staff: by e-mail. The answer is the same whoever asks. */
 export function PasswordRequestScreen() {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const foot = (
     <Link to={paths.login} className={link.link}>

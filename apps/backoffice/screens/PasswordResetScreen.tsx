@@ -15,7 +15,7 @@ import { codeOf } from "#packages/web/problem.ts";
 
 /** Spec §2 "Type your new password twice"; a link that has run out says so before, and offers a new one. */
 export function PasswordResetScreen() {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
   const { token } = useParams({ from: "/open/auth/password/reset/$token" });
   const toast = useToast();

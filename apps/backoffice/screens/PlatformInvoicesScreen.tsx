@@ -19,7 +19,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/invoices`: every company's, and what has come in for them. */
 export function PlatformInvoicesScreen() {
-  const t = useTranslations("platformInvoices");
+  const t = useTranslations("invoices");
   const { q, invoices: show, sort: asked } = useListAddress().search;
   const [beside, open] = useState<"bank" | "books" | null>(null);
   const sort = allInvoiceSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;

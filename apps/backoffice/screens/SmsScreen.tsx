@@ -16,7 +16,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/sms`: the club's SMS credits, what more cost, and how they went. */
 export function SmsScreen() {
-  const t = useTranslations("smsAccount");
+  const t = useTranslations("sms");
   const account = useQuery(smsAccountQuery);
   useTitle(t("title"));
   return (

@@ -31,7 +31,7 @@ export function TillScreen() {
 }
 
 function PlacedTill() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const { query, location, choose, change } = useTillLocation();
   const deviceMenu = useTillDeviceMenu();

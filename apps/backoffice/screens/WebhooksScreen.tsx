@@ -20,7 +20,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 /** `/integrations/webhooks`: where programs of others are told what happens. */
 export function WebhooksScreen() {
   const t = useTranslations("webhooks");
-  const title = useTranslations("integrations")("title");
+  const title = useTranslations("apiKeys")("title");
   const { q = "" } = useListAddress().search;
   const looksOnly = useLooksOnly();
   useTitle(t("title"));

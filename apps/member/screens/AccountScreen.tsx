@@ -23,9 +23,9 @@ const further = <IconChevronRight size={20} aria-hidden className={classes.furth
 /** `/consumer/account`: the menu of what is one's own. Spec §2. */
 export function AccountScreen() {
   const shell = useTranslations("shell");
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
-  const own = useTranslations("own");
+  const own = useTranslations("settings");
   const navigate = useNavigate();
   const items = [
     { to: paths.profile, label: shell("editProfile"), Icon: IconUser },

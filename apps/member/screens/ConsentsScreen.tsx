@@ -14,7 +14,7 @@ import { Section } from "#packages/web/member/shell/Section.tsx";
 
 /** `/consumer/consents`: how offers may come, and every answer given before. product.md §11. */
 export function ConsentsScreen() {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const shell = useTranslations("shell");
   const loading = useTranslations("words")("loading");
   const home = useHome();

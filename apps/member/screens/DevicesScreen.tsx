@@ -15,7 +15,7 @@ import { useProblemText } from "#packages/web/problem.ts";
 
 /** `/consumer/devices`: where one is signed in; any of them, or all but this, can be signed out from here. */
 export function DevicesScreen() {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const shell = useTranslations("shell");
   const loading = useTranslations("words")("loading");
   const devices = useQuery(devicesQuery);
@@ -42,7 +42,7 @@ export function DevicesScreen() {
 }
 
 function EndOthers() {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { useForm } from "#packages/web/use-form.ts";
 
 /** `/login`: e-mail or phone and password; then back to where one wanted to go. Spec §2. */
 export function LoginScreen() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const common = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();

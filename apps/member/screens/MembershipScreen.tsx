@@ -13,7 +13,7 @@ const further = <IconChevronRight size={20} aria-hidden className={classes.furth
 
 /** `/consumer/membership`: the two ways to one's data. Spec §2. */
 export function MembershipScreen() {
-  const words = useTranslations("membership");
+  const words = useTranslations("personalData");
   const shell = useTranslations("shell");
   const number = useHome().data?.profile.membershipId;
   return (

@@ -16,7 +16,7 @@ import { subpageOf } from "../subpage.ts";
 
 /** `/onboarding/confirmation/{id}` and `/{subpage}/onboarding/confirmation/{id}`: from the message to a member. Spec §2. */
 export function OnboardingConfirmationScreen() {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const loading = useTranslations("words")("loading");
   const problemText = useProblemText();
   const toast = useToast();

@@ -19,7 +19,7 @@ import { subpageOf } from "../subpage.ts";
 
 /** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */
 export function OnboardingScreen() {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const loading = useTranslations("words")("loading");
   const chain = useChain();
   const subpage = subpageOf(useLocation().pathname);

@@ -13,7 +13,7 @@ import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";
 
 /** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */
 export function OnboardingSentScreen() {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const shell = useTranslations("shell");
   const router = useRouter();
   const language = useLocale();

@@ -22,7 +22,7 @@ const check = (form: Change) => ({
 
 /** `/consumer/password`: another password, by whoever knows the one there is. */
 export function PasswordChangeScreen() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const shell = useTranslations("shell");
   const problemText = useProblemText();
   const toast = useToast();

@@ -32,7 +32,7 @@ import classes from "./choices.module.css";
 
 /** `/auth/password/request`: a link by e-mail, or by SMS where the chain can send them. Spec §2, §5. */
 export function PasswordRequestScreen() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const [sent, setSent] = useState<Sent | null>(null);
   if (sent === null) return <RequestForm onSent={setSent} />;
   return (
@@ -55,7 +55,7 @@ export function PasswordRequestScreen() {
 type Sent = { to: string; again: () => Promise<unknown> };
 
 function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const common = useTranslations("words");
   const hasCredits = useQuery(smsAccountQuery).data?.hasCredits ?? false;
   const { language } = useChain();
@@ -121,7 +121,7 @@ async function ask(contact: ReturnType<typeof contactOf>, id: string) {
 
 /** Asks for the message. Each contact keeps its request's id: asking again after a lost answer sends nothing twice. */
 function useSend(onSent: (sent: Sent) => void) {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const errors = useTranslations("errors");
   const problemText = useProblemText();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { codeOf } from "#packages/web/problem.ts";
 
 /** `/auth/password/reset/{id}`; a link that has run out says so before anybody types, and offers a new one. Spec §2. */
 export function PasswordResetScreen() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const loading = useTranslations("words")("loading");
   const { id: token } = useParams({ from: "/auth/password/reset/$id" });
   const query = useQuery(passwordResetQuery(token));

@@ -16,7 +16,7 @@ import link from "#packages/web/member/shell/text-link.module.css";
 export function ProfileScreen() {
   const words = useTranslations("profile");
   const shell = useTranslations("shell");
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const loading = useTranslations("words")("loading");
   const { language } = useChain();
   const query = useQuery(detailsQuery);

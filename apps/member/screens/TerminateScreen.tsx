@@ -11,8 +11,8 @@ import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 
 /** `/consumer/membership/terminate`: what is lost by leaving, and leaving; by e-mail, too. Spec §2. */
 export function TerminateScreen() {
-  const words = useTranslations("membership");
-  const own = useTranslations("own");
+  const words = useTranslations("personalData");
+  const own = useTranslations("settings");
   const loading = useTranslations("words")("loading");
   const above = <BackLink to={paths.membership}>{words("title")}</BackLink>;
   return (

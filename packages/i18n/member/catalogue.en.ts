@@ -1,7 +1,8 @@
+// Written by `npm run features` from the folders of features/. Do not edit.
 import { en as profile } from "#features/access/profile/i18n/member/en.ts";
-import { en as login } from "#features/access/sessions/i18n/member/en.ts";
+import { en as sessions } from "#features/access/sessions/i18n/member/en.ts";
 import { en as locations } from "#features/clubs/locations/i18n/member/en.ts";
-import { en as own } from "#features/clubs/settings/i18n/member/en.ts";
+import { en as settings } from "#features/clubs/settings/i18n/member/en.ts";
 import { en as terms } from "#features/clubs/terms/i18n/member/en.ts";
 import { en as validity } from "#features/clubs/terms/i18n/member/validity/en.ts";
 import { en as campaigns } from "#features/loyalty/campaigns/i18n/member/en.ts";
@@ -13,10 +14,10 @@ import { en as pointsAccount } from "#features/loyalty/points/i18n/member/points
 import { en as stampCards } from "#features/loyalty/stamp-cards/i18n/member/en.ts";
 import { en as consents } from "#features/members/consents/i18n/member/en.ts";
 import { en as unsubscribing } from "#features/members/consents/i18n/member/unsubscribing/en.ts";
-import { en as onboarding } from "#features/members/joining/i18n/member/en.ts";
+import { en as joining } from "#features/members/joining/i18n/member/en.ts";
 import { en as guest } from "#features/members/joining/i18n/member/guest/en.ts";
 import { en as winning } from "#features/members/joining/i18n/member/winning/en.ts";
-import { en as membership } from "#features/members/personal-data/i18n/member/en.ts";
+import { en as personalData } from "#features/members/personal-data/i18n/member/en.ts";
 import { en as wallet } from "#features/members/wallet/i18n/member/en.ts";
 import { en as purchases } from "#features/till/purchases/i18n/member/en.ts";
 import { shared } from "../shared/catalogue.en.ts";
@@ -24,26 +25,26 @@ import { en as shell } from "./shell/en.ts";
 
 export const catalogue = {
   ...shared,
-  shell,
+  profile,
+  sessions,
+  locations,
+  settings,
+  terms,
+  validity,
+  campaigns,
+  coupons,
   home,
   grace,
-  guest,
-  login,
-  onboarding,
-  profile,
-  locations,
-  own,
   points,
   pointsAccount,
-  purchases,
-  membership,
-  terms,
-  coupons,
   stampCards,
-  campaigns,
-  unsubscribing,
-  validity,
-  wallet,
-  winning,
   consents,
+  unsubscribing,
+  joining,
+  guest,
+  winning,
+  personalData,
+  wallet,
+  purchases,
+  shell,
 };

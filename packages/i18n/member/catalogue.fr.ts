@@ -1,7 +1,8 @@
+// Written by `npm run features` from the folders of features/. Do not edit.
 import { fr as profile } from "#features/access/profile/i18n/member/fr.ts";
-import { fr as login } from "#features/access/sessions/i18n/member/fr.ts";
+import { fr as sessions } from "#features/access/sessions/i18n/member/fr.ts";
 import { fr as locations } from "#features/clubs/locations/i18n/member/fr.ts";
-import { fr as own } from "#features/clubs/settings/i18n/member/fr.ts";
+import { fr as settings } from "#features/clubs/settings/i18n/member/fr.ts";
 import { fr as terms } from "#features/clubs/terms/i18n/member/fr.ts";
 import { fr as validity } from "#features/clubs/terms/i18n/member/validity/fr.ts";
 import { fr as campaigns } from "#features/loyalty/campaigns/i18n/member/fr.ts";
@@ -13,10 +14,10 @@ import { fr as pointsAccount } from "#features/loyalty/points/i18n/member/points
 import { fr as stampCards } from "#features/loyalty/stamp-cards/i18n/member/fr.ts";
 import { fr as consents } from "#features/members/consents/i18n/member/fr.ts";
 import { fr as unsubscribing } from "#features/members/consents/i18n/member/unsubscribing/fr.ts";
-import { fr as onboarding } from "#features/members/joining/i18n/member/fr.ts";
+import { fr as joining } from "#features/members/joining/i18n/member/fr.ts";
 import { fr as guest } from "#features/members/joining/i18n/member/guest/fr.ts";
 import { fr as winning } from "#features/members/joining/i18n/member/winning/fr.ts";
-import { fr as membership } from "#features/members/personal-data/i18n/member/fr.ts";
+import { fr as personalData } from "#features/members/personal-data/i18n/member/fr.ts";
 import { fr as wallet } from "#features/members/wallet/i18n/member/fr.ts";
 import { fr as purchases } from "#features/till/purchases/i18n/member/fr.ts";
 import { shared } from "../shared/catalogue.fr.ts";
@@ -24,26 +25,26 @@ import { fr as shell } from "./shell/fr.ts";
 
 export const catalogue = {
   ...shared,
-  shell,
+  profile,
+  sessions,
+  locations,
+  settings,
+  terms,
+  validity,
+  campaigns,
+  coupons,
   home,
   grace,
-  guest,
-  login,
-  onboarding,
-  profile,
-  locations,
-  own,
   points,
   pointsAccount,
-  purchases,
-  membership,
-  terms,
-  coupons,
   stampCards,
-  campaigns,
-  unsubscribing,
-  validity,
-  wallet,
-  winning,
   consents,
+  unsubscribing,
+  joining,
+  guest,
+  winning,
+  personalData,
+  wallet,
+  purchases,
+  shell,
 };

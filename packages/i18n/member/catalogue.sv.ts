@@ -1,7 +1,8 @@
+// Written by `npm run features` from the folders of features/. Do not edit.
 import { sv as profile } from "#features/access/profile/i18n/member/sv.ts";
-import { sv as login } from "#features/access/sessions/i18n/member/sv.ts";
+import { sv as sessions } from "#features/access/sessions/i18n/member/sv.ts";
 import { sv as locations } from "#features/clubs/locations/i18n/member/sv.ts";
-import { sv as own } from "#features/clubs/settings/i18n/member/sv.ts";
+import { sv as settings } from "#features/clubs/settings/i18n/member/sv.ts";
 import { sv as terms } from "#features/clubs/terms/i18n/member/sv.ts";
 import { sv as validity } from "#features/clubs/terms/i18n/member/validity/sv.ts";
 import { sv as campaigns } from "#features/loyalty/campaigns/i18n/member/sv.ts";
@@ -14,9 +15,9 @@ import { sv as stampCards } from "#features/loyalty/stamp-cards/i18n/member/sv.t
 import { sv as consents } from "#features/members/consents/i18n/member/sv.ts";
 import { sv as unsubscribing } from "#features/members/consents/i18n/member/unsubscribing/sv.ts";
 import { sv as guest } from "#features/members/joining/i18n/member/guest/sv.ts";
-import { sv as onboarding } from "#features/members/joining/i18n/member/sv.ts";
+import { sv as joining } from "#features/members/joining/i18n/member/sv.ts";
 import { sv as winning } from "#features/members/joining/i18n/member/winning/sv.ts";
-import { sv as membership } from "#features/members/personal-data/i18n/member/sv.ts";
+import { sv as personalData } from "#features/members/personal-data/i18n/member/sv.ts";
 import { sv as wallet } from "#features/members/wallet/i18n/member/sv.ts";
 import { sv as purchases } from "#features/till/purchases/i18n/member/sv.ts";
 import { shared } from "../shared/catalogue.sv.ts";
@@ -24,26 +25,26 @@ import { sv as shell } from "./shell/sv.ts";
 
 export const catalogue = {
   ...shared,
-  shell,
-  home,
-  grace,
-  guest,
-  login,
-  onboarding,
   profile,
+  sessions,
   locations,
-  own,
-  points,
-  pointsAccount,
-  purchases,
-  membership,
+  settings,
   terms,
-  coupons,
-  stampCards,
-  campaigns,
-  unsubscribing,
   validity,
-  wallet,
-  winning,
+  campaigns,
+  coupons,
+  grace,
+  home,
+  pointsAccount,
+  points,
+  stampCards,
   consents,
+  unsubscribing,
+  guest,
+  joining,
+  winning,
+  personalData,
+  wallet,
+  purchases,
+  shell,
 };

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Topic } from "../live/topics.ts";
 import type { AnyHandlers, Download } from "../request/call.ts";

@@ -1,8 +1,9 @@
 import type { ZodType } from "zod";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import { inSupport, isChange } from "#packages/contract/in-support.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import type { StaffActor } from "../request/call.ts";
 import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import { inSupport } from "#packages/contract/in-support.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import { maskAnswer } from "./mask-answer.ts";
 
 /** What the examples are made from: zod's own description of a schema. */

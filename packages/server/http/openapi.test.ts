@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webhookTypes } from "#features/integrations/webhooks/domain/webhooks.ts";
-import { routes } from "#packages/contract/routes.ts";
+import { routes } from "#features/routes.ts";
 import { startApi } from "#tests/api/harness.ts";
 
 interface Operation {

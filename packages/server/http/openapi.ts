@@ -5,11 +5,12 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import { schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;

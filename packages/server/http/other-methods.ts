@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import { routes } from "#packages/contract/routes.ts";
 import { refuse } from "../request/refusal.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
+import { schemas } from "#features/schemas.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
-import { schemas } from "#packages/contract/schemas.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";

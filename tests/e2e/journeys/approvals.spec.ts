@@ -24,12 +24,12 @@ async function askAbout(till: cashiers.Cashier, member: { number: string; name: 
   const { office, kronor } = words;
   await cashiers.find(till, member.number, member.name);
   await cashiers.typeAmount(till, String(amount));
-  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(amount) }));
-  await page.getByRole("button", { name: office("till.largeYes", { amount: kronor(amount) }) }).click();
-  const beside = page.getByRole("dialog", { name: office("till.besideTitle") });
-  await beside.getByRole("button", { name: office("till.askApproval") }).click();
-  await expect(page.getByText(office("till.approvalAsked"))).toBeVisible();
-  await expect(page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await cashiers.press(till, office("register.confirmAmount", { amount: kronor(amount) }));
+  await page.getByRole("button", { name: office("register.largeYes", { amount: kronor(amount) }) }).click();
+  const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
+  await beside.getByRole("button", { name: office("register.askApproval") }).click();
+  await expect(page.getByText(office("register.approvalAsked"))).toBeVisible();
+  await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
 }
 
 async function openOffice(page: Page, club: Club, token: string, path = "/") {
@@ -61,7 +61,7 @@ test("the till asks, the next customer is served, and a yes from a phone registe
   await test.step("it waits at the till, whose next customer buys meanwhile", async () => {
     await askAbout(till, siri, 60_000);
     await look(till.page, "till-asked");
-    await till.page.getByRole("button", { name: office("till.waiting", { count: 1 }) }).click();
+    await till.page.getByRole("button", { name: office("register.waiting", { count: 1 }) }).click();
     await expect(till.page.getByRole("dialog").getByText(what)).toBeVisible();
     await look(till.page, "till-asked-list");
     await till.page.keyboard.press("Escape");
@@ -87,9 +87,9 @@ test("the till asks, the next customer is served, and a yes from a phone registe
   });
 
   await test.step("the till learns of it by itself", async () => {
-    await expect(till.page.getByText(office("till.lateApproved", { name: what, points: 60_000 }))).toBeVisible();
+    await expect(till.page.getByText(office("register.lateApproved", { name: what, points: 60_000 }))).toBeVisible();
     await look(till.page, "till-approved");
-    await expect(till.page.getByText(office("till.online"))).toBeVisible();
+    await expect(till.page.getByText(office("register.online"))).toBeVisible();
     const purchases = await bought(club);
     expect(purchases.map(({ totalAmount }) => totalAmount).toSorted()).toEqual([20, 60_000]);
   });
@@ -131,10 +131,10 @@ test("a yes that comes as the session ends is lost to nobody: it is registered o
   await buttonOf(manager, words, "approve", what).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await bought(club)).toEqual([]);
-  await page.getByLabel(office("login.username")).fill(tove.email);
+  await page.getByLabel(office("sessions.username")).fill(tove.email);
   await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
   await page.getByRole("button", { name: office("words.signIn") }).click();
-  await expect(page.getByText(office("till.online"))).toBeVisible();
+  await expect(page.getByText(office("register.online"))).toBeVisible();
   await expect.poll(async () => (await bought(club)).map(({ totalAmount }) => totalAmount)).toEqual([60_000]);
 });
 
@@ -152,7 +152,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
   const desk = await newPerson(desktop);
   await openOffice(desk, club, maja.token);
   const what = `${siri.name}, ${kronor(75_000)}`;
-  const refused = page.getByRole("button", { name: office("till.toSeeTo", { count: 1 }) });
+  const refused = page.getByRole("button", { name: office("register.toSeeTo", { count: 1 }) });
 
   await test.step("declined with a reason", async () => {
     await askAbout(till, siri, 75_000);
@@ -170,20 +170,20 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
   });
 
   await test.step("the till says so, and the visit can be brought back and asked about again", async () => {
-    const why = office("till.approvalDeclinedWhy", { name: "Maja Nyström", reason: "Ring mig först" });
+    const why = office("register.approvalDeclinedWhy", { name: "Maja Nyström", reason: "Ring mig först" });
     await refused.click();
     await expect(page.getByRole("dialog").getByText(why)).toBeVisible();
     await look(page, "till-declined-phone");
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: office("till.takeUp") })
+      .getByRole("button", { name: office("register.takeUp") })
       .click();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(75_000) }));
-    const beside = page.getByRole("dialog", { name: office("till.besideTitle") });
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(75_000) }));
+    const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
     await look(page, "till-beside-phone");
-    await beside.getByRole("button", { name: office("till.askApproval") }).click();
-    await expect(page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+    await beside.getByRole("button", { name: office("register.askApproval") }).click();
+    await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   });
 
   await test.step("its time runs out", async () => {
@@ -192,7 +192,7 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
       [7_500_000],
     );
     await refused.click();
-    await expect(page.getByRole("dialog").getByText(office("till.approvalExpired"))).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(office("register.approvalExpired"))).toBeVisible();
     expect(await bought(club)).toEqual([]);
     await desk.goto("/approvals");
     await expect(desk.getByText(office("approvals.states.EXPIRED"))).toBeVisible();

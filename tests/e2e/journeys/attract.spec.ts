@@ -21,7 +21,7 @@ test("a merchant prints the code of a point of sale, and invites everybody of a 
   await expect(page.getByRole("link", { name: link.replace(/^https?:\/\//, "") })).toHaveAttribute("href", link);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: t("attract.formats.A5") }).click();
+  await page.getByRole("button", { name: t("posters.formats.A5") }).click();
   const poster = await download;
   expect(poster.suggestedFilename()).toBe("affisch-torget-a5.pdf");
   expect(
@@ -30,20 +30,20 @@ test("a merchant prints the code of a point of sale, and invites everybody of a 
       .toString(),
   ).toBe("%PDF-");
 
-  const paste = field(page, t("attract.paste"));
+  const paste = field(page, t("posters.paste"));
   await paste.fill("0701234567\n0701234568");
   const { credits, available } = await ask(club.merchant, "getInvitationCost", { query: {} });
-  await expect(page.getByText(t("attract.cost", { credits: 2 * credits, available }))).toBeVisible();
+  await expect(page.getByText(t("posters.cost", { credits: 2 * credits, available }))).toBeVisible();
   await look(page, "what it costs");
   await paste.fill("Namn;E-post\nSiv;siv@lista.example\nAli;ali@lista.example\nolof@lista\nSIV@lista.example");
-  await expect(page.getByText(t("attract.found", { emails: 2, phones: 0 }))).toBeVisible();
-  await expect(page.getByText(t("attract.unread", { count: 1, which: "olof@lista" }))).toBeVisible();
+  await expect(page.getByText(t("posters.found", { emails: 2, phones: 0 }))).toBeVisible();
+  await expect(page.getByText(t("posters.unread", { count: 1, which: "olof@lista" }))).toBeVisible();
   await look(page, "pasted");
-  await page.getByRole("button", { name: t("attract.inviteAll", { count: 2 }) }).click();
-  await expect(page.getByText(t("attract.invited", { count: 2 }))).toBeVisible();
+  await page.getByRole("button", { name: t("posters.inviteAll", { count: 2 }) }).click();
+  await expect(page.getByText(t("posters.invited", { count: 2 }))).toBeVisible();
   await look(page, "invited");
   const { rows } = await ask(club.merchant, "listInvitations", { query: {} });
   expect(rows.map(({ email }) => email).sort()).toEqual(["ali@lista.example", "siv@lista.example"]);
-  await page.getByRole("button", { name: t("attract.more") }).click();
+  await page.getByRole("button", { name: t("posters.more") }).click();
   await expect(paste).toHaveValue("");
 });

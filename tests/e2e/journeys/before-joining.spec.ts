@@ -36,18 +36,18 @@ test("who thinks of joining sees what they win, the first of many, and when a li
 
   await test.step("beside the form, what one wins", async () => {
     await page.getByRole("link", { name: t("guest.register") }).click();
-    const perks = page.getByRole("region", { name: t("onboarding.perksTitle") });
+    const perks = page.getByRole("region", { name: t("joining.perksTitle") });
     await expect(perks.getByRole("listitem")).toHaveText([
-      `En bulle på oss${t("onboarding.perkWelcome")}`,
-      `${t("onboarding.perkPoints")}${t("onboarding.perkReward", { reward: bun.name, count: 100 })}`,
-      `${card.coupon.reward}${t("onboarding.perkCardText", { count: card.stampsAmount })}`,
+      `En bulle på oss${t("joining.perkWelcome")}`,
+      `${t("joining.perkPoints")}${t("joining.perkReward", { reward: bun.name, count: 100 })}`,
+      `${card.coupon.reward}${t("joining.perkCardText", { count: card.stampsAmount })}`,
     ]);
     await look(page, "perks");
   });
 
   await test.step("a link is sent again until there were enough, and then counts down", async () => {
     await field(page, t("words.email")).fill(`nyfiken@${club.subdomain}.example`);
-    await page.getByRole("button", { name: t("onboarding.submit") }).click();
+    await page.getByRole("button", { name: t("joining.submit") }).click();
     const again = page.getByRole("button", { name: t("shell.resend"), exact: true });
     const counting = page.getByRole("button", { name: /^Skicka igen om (59|60):\d\d$/ });
     for (let sent = 1; sent < 3; sent++) {

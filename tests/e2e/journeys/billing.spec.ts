@@ -19,36 +19,36 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
   await page.goto("/");
   await page.getByRole("link", { name: /14/ }).click();
   await expect(page).toHaveURL(/\/billings\/details$/);
-  const standing = page.getByRole("region", { name: t("billing.standing.title") });
-  await expect(standing).toContainText(t("billing.states.TRIAL"));
-  await expect(page.getByText(t("billing.invoices.empty"))).toBeVisible();
+  const standing = page.getByRole("region", { name: t("subscriptions.standing.title") });
+  await expect(standing).toContainText(t("subscriptions.states.TRIAL"));
+  await expect(page.getByText(t("subscriptions.invoices.empty"))).toBeVisible();
   await look(page, "trial");
 
   await test.step("what it costs and from when is asked first", async () => {
-    await page.getByRole("button", { name: t("billing.subscribe.go") }).click();
+    await page.getByRole("button", { name: t("subscriptions.subscribe.go") }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/373[,.]75/);
     await seeOpen(page, "going on after the trial");
-    await dialog.getByRole("button", { name: t("billing.subscribe.confirm") }).click();
-    await expect(standing).toContainText(t("billing.states.ACTIVE"));
+    await dialog.getByRole("button", { name: t("subscriptions.subscribe.confirm") }).click();
+    await expect(standing).toContainText(t("subscriptions.states.ACTIVE"));
   });
 
   await test.step("what is left before it has begun never costs anything", async () => {
-    await page.getByRole("button", { name: t("billing.leave.go") }).click();
-    await expect(page.getByRole("dialog")).toContainText(t("billing.leave.notBegun"));
+    await page.getByRole("button", { name: t("subscriptions.leave.go") }).click();
+    await expect(page.getByRole("dialog")).toContainText(t("subscriptions.leave.notBegun"));
     await seeOpen(page, "leaving the subscription");
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: t("billing.leave.confirm") })
+      .getByRole("button", { name: t("subscriptions.leave.confirm") })
       .click();
-    await page.getByRole("button", { name: t("billing.subscribe.stay") }).click();
-    await expect(standing).toContainText(t("billing.states.ACTIVE"));
+    await page.getByRole("button", { name: t("subscriptions.subscribe.stay") }).click();
+    await expect(standing).toContainText(t("subscriptions.states.ACTIVE"));
   });
 
   await test.step("a wrong address is told at its field, and the reference is kept", async () => {
-    const email = page.getByRole("textbox", { name: t("billing.settings.email") });
+    const email = page.getByRole("textbox", { name: t("subscriptions.settings.email") });
     await email.fill("ekonomi@");
-    await page.getByRole("textbox", { name: t("billing.settings.reference") }).fill("Kostnadsställe 7");
+    await page.getByRole("textbox", { name: t("subscriptions.settings.reference") }).fill("Kostnadsställe 7");
     const save = page
       .locator("form")
       .filter({ has: email })
@@ -57,7 +57,7 @@ test("a company goes on after its trial, leaves and changes its mind, and says w
     await expect(page.getByText(t("errors.INVALID_EMAIL"))).toBeVisible();
     await email.fill("ekonomi@solrosen.example");
     await save.click();
-    await expect(page.getByText(t("billing.settings.saved"))).toBeVisible();
+    await expect(page.getByText(t("subscriptions.settings.saved"))).toBeVisible();
     const [company] = (await ask(club.merchant, "getAccess", {})).companies;
     const params = { id: company?.id ?? 0 };
     expect(await ask(club.merchant, "getBilling", { params })).toMatchObject({ reference: "Kostnadsställe 7" });
@@ -70,7 +70,7 @@ test("an invoice is brought as a PDF, named by its number", async ({ newPerson, 
   await becomeOf(page, "merchant");
   await page.goto("/billings/details");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: t("billing.invoices.file", { number: "1001" }) }).click();
+  await page.getByRole("button", { name: t("subscriptions.invoices.file", { number: "1001" }) }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/1001\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
@@ -88,40 +88,40 @@ test("an invoice is paid by card, and a card that is refused is told of and chan
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/billings/details");
-  const standing = page.getByRole("region", { name: t("billing.standing.title") });
+  const standing = page.getByRole("region", { name: t("subscriptions.standing.title") });
   const give = (card: "good" | "empty") => page.getByRole("button", { name: card, exact: true }).click();
 
   await test.step("now, on the provider's page, where another card may be given after a refused one", async () => {
-    await standing.getByRole("button", { name: t("billing.card.payNow", { number: first.number }) }).click();
+    await standing.getByRole("button", { name: t("subscriptions.card.payNow", { number: first.number }) }).click();
     await give("empty");
     await give("good");
-    await expect(page.getByText(t("billing.card.outcomes.PAID"))).toBeVisible();
+    await expect(page.getByText(t("subscriptions.card.outcomes.PAID"))).toBeVisible();
     await expect(page).toHaveURL(/\/billings\/details$/);
     await expect(
-      standing.getByRole("button", { name: t("billing.card.payNow", { number: first.number }) }),
+      standing.getByRole("button", { name: t("subscriptions.card.payNow", { number: first.number }) }),
     ).toBeHidden();
   });
 
   await test.step("by a card that is kept: what it cannot pay is told", async () => {
     await invoiceCompany(club);
-    await page.getByRole("button", { name: t("billing.card.add") }).click();
+    await page.getByRole("button", { name: t("subscriptions.card.add") }).click();
     await give("empty");
-    await expect(page.getByText(t("billing.card.outcomes.SAVED"))).toBeVisible();
+    await expect(page.getByText(t("subscriptions.card.outcomes.SAVED"))).toBeVisible();
     await expect(page.getByRole("figure", { name: /9995/ })).toBeVisible();
-    await expect(page.getByText(t("billing.invoices.states.DECLINED"))).toBeVisible();
+    await expect(page.getByText(t("subscriptions.invoices.states.DECLINED"))).toBeVisible();
     await look(page, "refused card");
   });
 
   await test.step("a new card pays what the former could not, and may be taken away", async () => {
-    await page.getByRole("button", { name: t("billing.card.change") }).click();
+    await page.getByRole("button", { name: t("subscriptions.card.change") }).click();
     await give("good");
     await expect(page.getByRole("figure", { name: /4242/ })).toBeVisible();
-    await expect(page.getByText(t("billing.invoices.states.DECLINED"))).toBeHidden();
-    await page.getByRole("button", { name: t("billing.removeCard.go") }).click();
+    await expect(page.getByText(t("subscriptions.invoices.states.DECLINED"))).toBeHidden();
+    await page.getByRole("button", { name: t("subscriptions.removeCard.go") }).click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: t("billing.removeCard.confirm") })
+      .getByRole("button", { name: t("subscriptions.removeCard.confirm") })
       .click();
-    await expect(page.getByRole("button", { name: t("billing.card.add") })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("subscriptions.card.add") })).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ test("a coupon that a sendout's link leads to is its reader's at the till, once,
 
   await test.step("whom the sendout did not go to has no such coupon", async () => {
     await cashiers.find(till, otto.number, otto.name);
-    await expect(till.page.getByRole("region", { name: office("till.howMuch") })).toBeVisible();
+    await expect(till.page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
     await expect(tile).toHaveCount(0);
     await cashiers.changeMember(till);
   });
@@ -55,14 +55,14 @@ test("a coupon that a sendout's link leads to is its reader's at the till, once,
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, coupon.name);
     await cashiers.typeAmount(till, "80");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(30) }));
-    await cashiers.seeAnswer(till, office("till.redeemed", { name: coupon.name }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(30) }));
+    await cashiers.seeAnswer(till, office("register.redeemed", { name: coupon.name }));
     await cashiers.next(till);
   });
 
   await test.step("and not again", async () => {
     await cashiers.find(till, siri.number, siri.name);
-    await expect(till.page.getByRole("region", { name: office("till.howMuch") })).toBeVisible();
+    await expect(till.page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
     await expect(tile).toHaveCount(0);
   });
 });

@@ -23,7 +23,7 @@ test("members and cashiers sign in and work while the browser wrongly says that 
     const page = await newPerson(phone);
     await withWrongOnlineFlag(page);
     await page.goto(`${club.address}/login`);
-    await field(page, t("login.username")).fill(siri.email);
+    await field(page, t("sessions.username")).fill(siri.email);
     await field(page, t("words.password")).fill(staffPassword);
     await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
     await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Siri" }) })).toBeVisible();
@@ -48,18 +48,18 @@ test("members and cashiers sign in and work while the browser wrongly says that 
     const page = await newPerson();
     await withWrongOnlineFlag(page);
     await page.goto("/login?from=/till");
-    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     const tillFacts = page.waitForResponse("**/api/till/facts");
     await page.getByRole("button", { name: office("words.signIn") }).click();
     await (await tillFacts).finished();
-    await expect(page.getByRole("status").filter({ hasText: office("till.online") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: office("register.online") })).toBeVisible();
     await page.route("**/api/till/**", (route) => route.abort("internetdisconnected"));
     await page.evaluate(() => window.dispatchEvent(new Event("offline")));
-    await expect(page.getByRole("status").filter({ hasText: office("till.offline") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: office("register.offline") })).toBeVisible();
     await page.unroute("**/api/till/**");
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(page.getByRole("status").filter({ hasText: office("till.online") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: office("register.online") })).toBeVisible();
   });
 });
 
@@ -84,7 +84,7 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     );
     await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
     await look(page, "login-without-storage");
-    await field(page, t("login.username")).fill(siri.email);
+    await field(page, t("sessions.username")).fill(siri.email);
     await field(page, t("words.password")).fill(staffPassword);
     await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
     await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Siri" }) })).toBeVisible();
@@ -121,11 +121,11 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await expect(page.getByRole("region", { name: office("words.storesNothing") })).toContainText(
       office("words.signedOutOnClose"),
     );
-    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     await page.getByRole("button", { name: office("words.signIn") }).click();
     await expect(page.getByRole("region", { name: office("words.storesNothing") })).toContainText(
-      office("till.lostOnClose"),
+      office("register.lostOnClose"),
     );
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "20");
@@ -134,8 +134,8 @@ test("sign-up, login and till work for the visit where the browser refuses all s
     await page.route("**/api/till/purchases", (route) => route.abort("connectionfailed"));
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "35");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(35) }));
-    await expect(page.getByText(office("till.notKept"))).toBeVisible();
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(35) }));
+    await expect(page.getByText(office("register.notKept"))).toBeVisible();
     await look(page, "till-without-storage");
   });
 });

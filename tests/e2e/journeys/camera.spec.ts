@@ -28,7 +28,7 @@ const test = base.extend<{ camera: { page: Page; show: (text: string) => void } 
 test.use(phone);
 
 const scan = (page: Page, { office }: Words) =>
-  page.getByRole("button", { name: office("till.camera"), exact: true }).click();
+  page.getByRole("button", { name: office("register.camera"), exact: true }).click();
 
 /** Writes down what is touched, as it is called. */
 async function countTaps(page: Page) {
@@ -66,13 +66,13 @@ test("a card is scanned and a purchase confirmed in three taps beside the digits
   await cashiers.typeAmount(till, "42");
   await cashiers.confirm(till, 42, 42);
   const beside = (await taps()).filter((name) => !/^\d$/.test(name)).map((name) => name.replace(/\s/g, " "));
-  expect(beside).toEqual([office("till.camera"), office("till.confirmAmount", { amount: kronor(42) })]);
+  expect(beside).toEqual([office("register.camera"), office("register.confirmAmount", { amount: kronor(42) })]);
   expect(beside.length).toBeLessThanOrEqual(3);
 
   camera.show(otto.number);
-  await page.getByRole("button", { name: office("till.scanNext") }).click();
+  await page.getByRole("button", { name: office("register.scanNext") }).click();
   await expect(page.getByRole("heading", { name: otto.name })).toBeVisible();
-  await expect(page.getByRole("alert").getByText(office("till.earned", { points: 42 }))).toBeHidden();
+  await expect(page.getByRole("alert").getByText(office("register.earned", { points: 42 }))).toBeHidden();
   await look(page, "till-scanned");
 });
 
@@ -84,7 +84,7 @@ test("another code is told from a card, and the camera can be put away", async (
   camera.show("https://example.com/menu");
   await openTill(page, words, token);
   await scan(page, words);
-  await expect(page.getByText(office("till.cameraRefusal"))).toBeVisible();
+  await expect(page.getByText(office("register.cameraRefusal"))).toBeVisible();
   await look(page, "camera-refusal");
   await page.getByRole("button", { name: office("camera.close") }).click();
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -18,23 +18,23 @@ const pins = { Tove: "8305", Ali: "4917" };
 async function chooseOwnPin(page: Page, { office }: Words, token: string, pin: string) {
   await enter(page, { token, role: "ROLE_CASHIER" });
   await page.goto("/user/profile");
-  await page.getByRole("button", { name: office("tillDevices.choosePin") }).click();
-  const dialog = page.getByRole("dialog", { name: office("tillDevices.choosePin") });
-  await dialog.getByLabel(office("tillDevices.newPin"), { exact: true }).fill(pin);
-  await dialog.getByLabel(office("tillDevices.ownPassword"), { exact: true }).fill(staffPassword);
+  await page.getByRole("button", { name: office("devices.choosePin") }).click();
+  const dialog = page.getByRole("dialog", { name: office("devices.choosePin") });
+  await dialog.getByLabel(office("devices.newPin"), { exact: true }).fill(pin);
+  await dialog.getByLabel(office("devices.ownPassword"), { exact: true }).fill(staffPassword);
   await dialog.getByRole("button", { name: office("words.save") }).click();
-  await expect(page.getByText(office("tillDevices.pinSaved"))).toBeVisible();
+  await expect(page.getByText(office("devices.pinSaved"))).toBeVisible();
 }
 
 /** Chooses oneself among the cashiers and types a code. */
 async function typePin(page: Page, { office }: Words, firstName: string, pin: string) {
   await page
-    .getByRole("list", { name: office("tillDevices.cashiers") })
+    .getByRole("list", { name: office("devices.cashiers") })
     .getByText(firstName, { exact: true })
     .click();
-  const pad = page.getByRole("region", { name: office("tillDevices.code"), exact: true });
+  const pad = page.getByRole("region", { name: office("devices.code"), exact: true });
   for (const digit of pin) await pad.getByRole("button", { name: digit, exact: true }).click();
-  await pad.getByRole("button", { name: office("tillDevices.enter") }).click();
+  await pad.getByRole("button", { name: office("devices.enter") }).click();
 }
 
 test("a merchant approves a tablet, and cashiers take turns at it by their codes", async ({
@@ -44,7 +44,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
   request,
 }) => {
   const { office, kronor } = words;
-  const t = (key: "switchCashier" | "approve" | "revoke" | "startOver" | "takeOver") => office(`tillDevices.${key}`);
+  const t = (key: "switchCashier" | "approve" | "revoke" | "startOver" | "takeOver") => office(`devices.${key}`);
   const club = await openClub(request, "byten");
   await startPoints(club);
   const tove = await hireCashier(club, "Tove");
@@ -58,11 +58,11 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await enter(device, await logInMerchant(club));
     await device.goto("/till");
     await takeFromMenu({ page: device, words }, t("approve"));
-    const dialog = device.getByRole("dialog", { name: office("tillDevices.approveTitle") });
-    await dialog.getByRole("textbox", { name: office("tillDevices.deviceName") }).fill("Disken");
+    const dialog = device.getByRole("dialog", { name: office("devices.approveTitle") });
+    await dialog.getByRole("textbox", { name: office("devices.deviceName") }).fill("Disken");
     await look(device, "till-approve");
     await dialog.getByRole("button", { name: t("approve"), exact: true }).click();
-    await expect(device.getByText(office("tillDevices.approved"))).toBeVisible();
+    await expect(device.getByText(office("devices.approved"))).toBeVisible();
   });
 
   await test.step("a wrong code is refused, the right one lets in", async () => {
@@ -72,7 +72,7 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await expect(device.getByText(office("errors.WRONG_PIN"))).toBeVisible();
     await look(device, "till-wrong-pin");
     await typePin(device, words, "Tove", pins.Tove);
-    await expect(device.getByText(office("tillDevices.switched", { name: "Tove" }))).toBeVisible();
+    await expect(device.getByText(office("devices.switched", { name: "Tove" }))).toBeVisible();
   });
 
   await test.step("the next cashier takes over what was begun", async () => {
@@ -80,15 +80,15 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
     await cashiers.find(till, member.number, member.name);
     await cashiers.typeAmount(till, "64");
     await takeFromMenu({ page: device, words }, t("switchCashier"));
-    const begun = device.getByRole("group", { name: office("tillDevices.begunAmount", { amount: kronor(64) }) });
+    const begun = device.getByRole("group", { name: office("devices.begunAmount", { amount: kronor(64) }) });
     await device
-      .getByRole("list", { name: office("tillDevices.cashiers") })
+      .getByRole("list", { name: office("devices.cashiers") })
       .getByText("Ali", { exact: true })
       .click();
     await begun.getByRole("button", { name: t("takeOver") }).click();
     await look(device, "till-take-over");
     await typePin(device, words, "Ali", pins.Ali);
-    await expect(device.getByText(office("tillDevices.switched", { name: "Ali" }))).toBeVisible();
+    await expect(device.getByText(office("devices.switched", { name: "Ali" }))).toBeVisible();
     await expect(device.getByRole("heading", { name: member.name })).toBeVisible();
     await cashiers.confirm(till, 64, 64);
     const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
@@ -106,11 +106,11 @@ test("a merchant approves a tablet, and cashiers take turns at it by their codes
       .getByRole("dialog")
       .getByRole("button", { name: t("revoke"), exact: true })
       .click();
-    await expect(desk.getByText(office("tillDevices.revoked", { name: "Disken" }))).toBeVisible();
+    await expect(desk.getByText(office("devices.revoked", { name: "Disken" }))).toBeVisible();
     await cashiers.search({ page: device, words }, member.number);
     await expect(device).toHaveURL(/\/login/);
     await expect(device.getByText(office("errors.DEVICE_NOT_APPROVED"))).toBeVisible();
-    await expect(device.getByLabel(office("login.username"))).toBeVisible();
+    await expect(device.getByLabel(office("sessions.username"))).toBeVisible();
     await look(device, "login-after-revocation");
   });
 });

@@ -71,11 +71,11 @@ test("staff type a member's new address: the member confirms it with the passwor
   await enter(page, session(club.merchant.token, "ROLE_MERCHANT"));
   await page.goto(`/members/${anna.id}`);
   await page.getByRole("link", { name: t("words.edit") }).click();
-  await expect(page.getByRole("checkbox", { name: t("members.emailNotification") })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: t("directory.emailNotification") })).toBeDisabled();
   await field(page, t("words.email")).fill(next);
   await look(page, "member-editing");
   await page.getByRole("button", { name: t("words.save") }).click();
-  await expect(page.getByText(t("members.contactWaits", { address: next }))).toBeVisible();
+  await expect(page.getByText(t("directory.contactWaits", { address: next }))).toBeVisible();
   await look(page, "member-waiting");
 
   const mailbox = await newPerson();
@@ -91,7 +91,7 @@ test("staff type a member's new address: the member confirms it with the passwor
   await expect(mailbox.getByRole("heading", { name: app("contacts.doneTitle") })).toBeVisible();
   await page.reload();
   await expect(page.getByText(next).first()).toBeVisible();
-  await expect(page.getByText(t("members.contactWaits", { address: next }))).toBeHidden();
+  await expect(page.getByText(t("directory.contactWaits", { address: next }))).toBeHidden();
 });
 
 test("staff change their own e-mail and phone", async ({ newPerson, words, request, look }) => {

@@ -16,18 +16,18 @@ for (const language of ["sv", "fr"] as const) {
 
   /** The dialog, as whoever corrects sees it. */
   const dialogOf = (page: Page, name: string) => {
-    const dialog = page.getByRole("dialog", { name: office("members.correct.title", { name }) });
+    const dialog = page.getByRole("dialog", { name: office("directory.correct.title", { name }) });
     return {
       dialog,
       choose: (act: "GIVE" | "TAKE") =>
         dialog
-          .getByText(office(`members.correct.acts.${act}`), { exact: true })
+          .getByText(office(`directory.correct.acts.${act}`), { exact: true })
           .first()
           .click(),
-      points: dialog.getByRole("textbox", { name: office("members.correct.points") }),
-      reason: dialog.getByLabel(office("members.correct.reason")),
+      points: dialog.getByRole("textbox", { name: office("directory.correct.points") }),
+      reason: dialog.getByLabel(office("directory.correct.reason")),
       send: (act: "GIVE" | "TAKE") =>
-        dialog.getByRole("button", { name: office(`members.correct.submit.${act}`), exact: true }).click(),
+        dialog.getByRole("button", { name: office(`directory.correct.submit.${act}`), exact: true }).click(),
     };
   };
 
@@ -50,22 +50,22 @@ for (const language of ["sv", "fr"] as const) {
     await test.step("the till says what the balance becomes, and how much it may be", async () => {
       await cashiers.find(till, ada.number, ada.name);
       await page
-        .getByRole("button", { name: office("till.pointsAccount"), exact: true })
+        .getByRole("button", { name: office("register.pointsAccount"), exact: true })
         .first()
         .click();
       await look(page, `till-points-${language}`);
-      await page.getByRole("button", { name: office("till.correctPoints") }).click();
+      await page.getByRole("button", { name: office("register.correctPoints") }).click();
       const form = dialogOf(page, ada.name);
-      await expect(form.dialog.getByText(office("members.correct.now", { points: 120 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.now", { points: 120 }))).toBeVisible();
       await form.choose("TAKE");
       await form.points.fill("200");
       await form.reason.fill("Dubbelt köp");
       await form.send("TAKE");
-      await expect(form.dialog.getByText(office("members.correct.atMost", { points: 120 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.atMost", { points: 120 }))).toBeVisible();
       await look(page, `till-deduct-too-much-${language}`);
       if (language === "fr") await seeAccessible(page, "a deduction of too many points");
       await form.points.fill("50");
-      await expect(form.dialog.getByText(office("members.correct.after", { points: 70 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.after", { points: 70 }))).toBeVisible();
       await look(page, `till-deduct-${language}`);
       await form.send("TAKE");
       await expect(form.dialog).toBeHidden();
@@ -76,7 +76,7 @@ for (const language of ["sv", "fr"] as const) {
     const back = await newPerson(desktop);
     await enter(back, { token: club.merchant.token, role: "ROLE_MERCHANT" });
     await back.goto(`/members/${ada.id}/points`);
-    const openForm = () => back.getByRole("button", { name: office("members.correct.open"), exact: true }).click();
+    const openForm = () => back.getByRole("button", { name: office("directory.correct.open"), exact: true }).click();
 
     await test.step("what was used meanwhile is not taken: the server says what is left", async () => {
       await openForm();
@@ -84,14 +84,14 @@ for (const language of ["sv", "fr"] as const) {
       await form.choose("TAKE");
       await form.points.fill("70");
       await form.reason.fill("Fel kund");
-      await expect(form.dialog.getByText(office("members.correct.after", { points: 0 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.after", { points: 0 }))).toBeVisible();
       await look(back, `office-deduct-${language}`);
       const { merchant } = club;
       const meanwhile = { points: 30, reason: "I andra kassan" };
       await ask(merchant, "deductPoints", { params: { membershipId: ada.number }, body: meanwhile });
       await form.send("TAKE");
-      await expect(form.dialog.getByText(office("members.correct.atMost", { points: 40 }))).toBeVisible();
-      await expect(form.dialog.getByText(office("members.correct.now", { points: 40 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.atMost", { points: 40 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.now", { points: 40 }))).toBeVisible();
       await look(back, `office-deduct-refused-${language}`);
       await form.dialog.getByRole("button", { name: office("words.cancel") }).click();
     });
@@ -100,7 +100,7 @@ for (const language of ["sv", "fr"] as const) {
       await openForm();
       const form = dialogOf(back, ada.name);
       await form.points.fill("15");
-      await expect(form.dialog.getByText(office("members.correct.after", { points: 55 }))).toBeVisible();
+      await expect(form.dialog.getByText(office("directory.correct.after", { points: 55 }))).toBeVisible();
       await form.reason.fill("Kallt kaffe");
       await look(back, `office-give-${language}`);
       await form.send("GIVE");
@@ -111,14 +111,14 @@ for (const language of ["sv", "fr"] as const) {
       const line = back.locator("details").filter({ hasText: "Dubbelt köp" });
       await line.locator("summary").click();
       await look(back, `office-account-${language}`);
-      await line.getByRole("button", { name: office("members.voidDeduction.open") }).click();
-      const dialog = back.getByRole("dialog", { name: office("members.voidDeduction.title", { points: 50 }) });
-      await dialog.getByLabel(office("members.voidDeduction.reason")).fill("Det var två köp");
+      await line.getByRole("button", { name: office("directory.voidDeduction.open") }).click();
+      const dialog = back.getByRole("dialog", { name: office("directory.voidDeduction.title", { points: 50 }) });
+      await dialog.getByLabel(office("directory.voidDeduction.reason")).fill("Det var två köp");
       await look(back, `office-give-back-${language}`);
-      await dialog.getByRole("button", { name: office("members.voidDeduction.submit") }).click();
+      await dialog.getByRole("button", { name: office("directory.voidDeduction.submit") }).click();
       await expect(dialog).toBeHidden();
-      await expect(back.getByText(office("members.account.restored"))).toBeVisible();
-      await expect(line.getByText(office("members.account.wasUndone"), { exact: true })).toBeVisible();
+      await expect(back.getByText(office("directory.account.restored"))).toBeVisible();
+      await expect(line.getByText(office("directory.account.wasUndone"), { exact: true })).toBeVisible();
       await look(back, `office-given-back-${language}`);
     });
 

@@ -54,11 +54,11 @@ test("in the thirty days after a subscription has lapsed members read and use wh
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.choose(till, reward.name);
     await cashiers.choose(till, coupon.name);
-    await expect(till.page.getByRole("group", { name: office("till.campaigns") })).toHaveCount(0);
+    await expect(till.page.getByRole("group", { name: office("register.campaigns") })).toHaveCount(0);
     await look(till.page, "till in the days of grace");
     await cashiers.typeAmount(till, "60");
-    await cashiers.press(till, office("till.confirmAmount", { amount: words.kronor(10) }));
-    await cashiers.seeAnswer(till, office("till.redeemed", { name: reward.name }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: words.kronor(10) }));
+    await cashiers.seeAnswer(till, office("register.redeemed", { name: reward.name }));
     await cashiers.next(till);
   });
 

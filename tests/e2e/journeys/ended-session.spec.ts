@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
 
 const signInAgain = async (page: Page, { office: t }: Words, password: string) => {
-  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  const dialog = page.getByRole("dialog", { name: t("sessions.renewTitle") });
   await dialog.getByLabel(t("words.password"), { exact: true }).fill(password);
   await dialog.getByRole("button", { name: t("words.signIn"), exact: true }).click();
   return dialog;
@@ -31,12 +31,12 @@ test("a merchant whose session ends under a form signs in over it, and what was 
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
   await ask({ request, token: session.token }, "logOut", {});
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  const dialog = page.getByRole("dialog", { name: t("sessions.renewTitle") });
   await expect(dialog).toBeVisible();
   await look(page, "renewal");
   await page.keyboard.press("Escape");
   await signInAgain(page, words, "fel-losenord");
-  await expect(dialog.getByRole("alert")).toContainText(t("login.failed"));
+  await expect(dialog.getByRole("alert")).toContainText(t("sessions.failed"));
   await signInAgain(page, words, staffPassword);
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("words.saved"), { exact: true })).toBeVisible();
@@ -63,11 +63,11 @@ test("a merchant with a second factor signs in over the form on a phone, code an
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
   await ask(merchant, "logOut", {});
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  const dialog = page.getByRole("dialog", { name: t("sessions.renewTitle") });
   await expect(dialog).toBeVisible();
   await look(page, "renewal-on-phone");
   await signInAgain(page, words, "fel-losenord");
-  await expect(dialog.getByRole("alert")).toContainText(t("login.failed"));
+  await expect(dialog.getByRole("alert")).toContainText(t("sessions.failed"));
   await look(page, "wrong-password-on-phone");
   await signInAgain(page, words, staffPassword);
   const code = field(dialog, t("secondFactor.code.APP"));
@@ -94,7 +94,7 @@ test("whoever leaves instead of signing in again leaves nothing behind", async (
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
   await ask({ request, token: session.token }, "logOut", {});
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  await page.getByRole("button", { name: t("login.renewLeave") }).click();
+  await page.getByRole("button", { name: t("sessions.renewLeave") }).click();
   await expect(page).toHaveURL(`${officeAddress}/login`);
   const left = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => !name.startsWith("stammis.device.")),
@@ -118,7 +118,7 @@ test("a member whose session ends under the profile signs in over it, and what w
   await field(page, t("words.firstName")).fill("Annika");
   await ask(anna.asker, "logOut", {});
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: t("login.renewTitle") });
+  const dialog = page.getByRole("dialog", { name: t("sessions.renewTitle") });
   await expect(dialog).toBeVisible();
   await look(page, "member-renewal");
   await dialog.getByLabel(t("words.password"), { exact: true }).fill(staffPassword);

@@ -63,8 +63,8 @@ test("in every form of the back office the first wrong field has the focus", asy
   await field(page, t("points.rule.monthValidation")).fill("0");
   await refuse(page, t("points.rule.save"));
   await page.goto(`${officeAddress}/club`);
-  await field(page, t("club.colourCode")).fill("#b4532a9");
-  await field(page, t("club.commercialName")).fill("");
+  await field(page, t("settings.colourCode")).fill("#b4532a9");
+  await field(page, t("settings.commercialName")).fill("");
   await refuse(page, t("words.save"));
   await look(page, "club");
   await page.goto(`${officeAddress}/company`);
@@ -93,7 +93,7 @@ test("in every form of the member app the first wrong field has the focus", asyn
   await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
   await refuse(page, t("words.signIn"));
   await page.goto(`${address}/onboarding`);
-  await refuse(page, t("onboarding.submit"), 1);
+  await refuse(page, t("joining.submit"), 1);
   const { asker } = await joinClub(club, "Anna");
   await enter(page, { token: asker.token, role: "ROLE_CONSUMER" });
   await page.goto(`${address}/user/profile`);
@@ -103,5 +103,5 @@ test("in every form of the member app the first wrong field has the focus", asyn
   await refuse(page, t("words.save"));
   await look(page, "profile");
   await page.goto(`${address}/consumer/password`);
-  await refuse(page, t("login.resetSave"));
+  await refuse(page, t("sessions.resetSave"));
 });

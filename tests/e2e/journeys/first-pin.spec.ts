@@ -15,7 +15,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
   request,
 }) => {
   const { office } = words;
-  const t = (key: "approve" | "choosePin" | "switchCashier") => office(`tillDevices.${key}`);
+  const t = (key: "approve" | "choosePin" | "switchCashier") => office(`devices.${key}`);
   const club = await openClub(request, "forstakod");
   await startPoints(club);
   const tove = await hireCashier(club, "Tove");
@@ -23,32 +23,32 @@ test("whoever first uses an approved device chooses a code there, and is let in 
   const page = await newPerson(tablet);
   const till = { page, words };
   const asked = page.getByRole("dialog", { name: t("choosePin") });
-  const pin = asked.getByLabel(office("tillDevices.newPin"), { exact: true });
+  const pin = asked.getByLabel(office("devices.newPin"), { exact: true });
 
   await test.step("the merchant who approves the device is not asked in the middle of it", async () => {
     await enter(page, await logInMerchant(club));
     await page.goto("/till");
     await takeFromMenu(till, t("approve"));
-    const approving = page.getByRole("dialog", { name: office("tillDevices.approveTitle") });
-    await approving.getByRole("textbox", { name: office("tillDevices.deviceName") }).fill("Disken");
+    const approving = page.getByRole("dialog", { name: office("devices.approveTitle") });
+    await approving.getByRole("textbox", { name: office("devices.deviceName") }).fill("Disken");
     await approving.getByRole("button", { name: t("approve"), exact: true }).click();
-    await expect(page.getByText(office("tillDevices.approved"))).toBeVisible();
+    await expect(page.getByText(office("devices.approved"))).toBeVisible();
     await expect(asked).toBeHidden();
     await takeFromMenu(till, office("words.signOut"));
   });
 
   await test.step("a cashier signs in by password and is asked for a code of their own", async () => {
-    await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
-    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByRole("button", { name: office("devices.byPassword") }).click();
+    await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
-    await expect(asked.getByText(office("tillDevices.firstPinText"))).toBeVisible();
+    await expect(asked.getByText(office("devices.firstPinText"))).toBeVisible();
     await expect(pin).toBeFocused();
     await look(page, "till-first-pin");
   });
 
   await test.step("one that anybody would guess is refused at the field, and so is a wrong password", async () => {
-    const own = asked.getByLabel(office("tillDevices.ownPassword"), { exact: true });
+    const own = asked.getByLabel(office("devices.ownPassword"), { exact: true });
     await pin.fill("1234");
     await own.fill("fel-lösenord-7");
     await asked.getByRole("button", { name: office("words.save") }).click();
@@ -59,7 +59,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await look(page, "till-first-pin-wrong");
     await own.fill(staffPassword);
     await asked.getByRole("button", { name: office("words.save") }).click();
-    await expect(page.getByText(office("tillDevices.pinSaved"))).toBeVisible();
+    await expect(page.getByText(office("devices.pinSaved"))).toBeVisible();
     await expect(asked).toBeHidden();
   });
 
@@ -73,13 +73,13 @@ test("whoever first uses an approved device chooses a code there, and is let in 
   await test.step("the code lets in", async () => {
     await takeFromMenu(till, t("switchCashier"));
     await page
-      .getByRole("list", { name: office("tillDevices.cashiers") })
+      .getByRole("list", { name: office("devices.cashiers") })
       .getByText("Tove", { exact: true })
       .click();
-    const pad = page.getByRole("region", { name: office("tillDevices.code"), exact: true });
+    const pad = page.getByRole("region", { name: office("devices.code"), exact: true });
     for (const digit of "8305") await pad.getByRole("button", { name: digit, exact: true }).click();
     await look(page, "till-code");
-    await pad.getByRole("button", { name: office("tillDevices.enter") }).click();
-    await expect(page.getByText(office("tillDevices.switched", { name: "Tove" }))).toBeVisible();
+    await pad.getByRole("button", { name: office("devices.enter") }).click();
+    await expect(page.getByText(office("devices.switched", { name: "Tove" }))).toBeVisible();
   });
 });

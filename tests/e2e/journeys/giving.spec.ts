@@ -18,36 +18,36 @@ test("a cashier gives points at the till, within the club's limits, and the memb
   const siri = await joinClub(club, "Siri");
   const till = await openTill(await newPerson(phone), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
-  const giving = page.getByRole("dialog", { name: office("members.correct.title", { name: siri.name }) });
-  const points = giving.getByRole("textbox", { name: office("members.correct.points") });
-  const give = () => giving.getByRole("button", { name: office("members.correct.submit.GIVE"), exact: true }).click();
+  const giving = page.getByRole("dialog", { name: office("directory.correct.title", { name: siri.name }) });
+  const points = giving.getByRole("textbox", { name: office("directory.correct.points") });
+  const give = () => giving.getByRole("button", { name: office("directory.correct.submit.GIVE"), exact: true }).click();
 
   await test.step("from the member's own points", async () => {
     await cashiers.find(till, siri.number, siri.name);
-    await page.getByRole("button", { name: office("till.pointsAccount"), exact: true }).click();
+    await page.getByRole("button", { name: office("register.pointsAccount"), exact: true }).click();
     const account = page.getByRole("dialog", { name: siri.name });
     await expect(account).toBeVisible();
     await look(page, "till-account");
-    await account.getByRole("button", { name: office("till.correctPoints") }).click();
+    await account.getByRole("button", { name: office("register.correctPoints") }).click();
     await expect(points).toBeFocused();
     await look(page, "till-give");
   });
 
   await test.step("too many at once are refused at the field, where they can be corrected", async () => {
     await points.fill("501");
-    await giving.getByLabel(office("members.correct.reason")).fill("Fick vänta länge");
+    await giving.getByLabel(office("directory.correct.reason")).fill("Fick vänta länge");
     await give();
-    await expect(giving.getByText(office("members.correct.atMostToday", { points: 500 }))).toBeVisible();
+    await expect(giving.getByText(office("directory.correct.atMostToday", { points: 500 }))).toBeVisible();
     await expect(points).toBeFocused();
     await look(page, "till-give-too-many");
     await points.fill("120");
     await give();
     const balance = office("words.points", { count: 120 });
-    await expect(page.getByText(office("members.correct.done.GIVE", { points: 120, balance }))).toBeVisible();
+    await expect(page.getByText(office("directory.correct.done.GIVE", { points: 120, balance }))).toBeVisible();
   });
 
   await test.step("they stand at the till, and in the member's account with who and why", async () => {
-    await expect(page.getByRole("region", { name: office("till.who") }).getByText("120")).toBeVisible();
+    await expect(page.getByRole("region", { name: office("register.who") }).getByText("120")).toBeVisible();
     expect((await ask(siri.asker, "getConsumerPoints", {})).balance).toBe(120);
     const app = await newPerson(phone);
     await openApp(app, club, siri.asker.token ?? "", "/consumer/purchases");

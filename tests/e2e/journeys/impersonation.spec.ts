@@ -39,7 +39,7 @@ test("the platform looks at a club as its merchant, changes nothing unasked, and
   await look(admin, "a member in a look");
   await goOn(admin, "/club");
   await expect(admin.getByText(t("errors.READ_ONLY"))).toBeVisible();
-  await expect(field(admin, t("club.internalName"))).toBeDisabled();
+  await expect(field(admin, t("settings.internalName"))).toBeDisabled();
   await expect(admin.getByRole("button", { name: t("words.save"), exact: true })).toHaveCount(0);
   await look(admin, "the club in a look");
 
@@ -56,7 +56,7 @@ test("the platform looks at a club as its merchant, changes nothing unasked, and
   await look(merchant, "access on a phone");
 
   await admin.reload();
-  await field(admin, t("club.internalName")).fill("Ändrat av Stammis");
+  await field(admin, t("settings.internalName")).fill("Ändrat av Stammis");
   await admin.getByRole("button", { name: t("words.save"), exact: true }).click();
   await expect(admin.getByText(t("words.saved"), { exact: true })).toBeVisible();
   await strip.getByRole("button").click();

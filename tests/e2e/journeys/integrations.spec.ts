@@ -12,43 +12,43 @@ test("a key is made for a till system, shown once, used and revoked", async ({ n
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/integrations");
-  await page.getByRole("button", { name: t("integrations.create") }).click();
+  await page.getByRole("button", { name: t("apiKeys.create") }).click();
   const dialog = page.getByRole("dialog");
-  const create = dialog.getByRole("button", { name: t("integrations.create") });
+  const create = dialog.getByRole("button", { name: t("apiKeys.create") });
   await create.click();
   await expect(dialog.getByText(t("errors.SCOPES_REQUIRED"))).toBeVisible();
-  await dialog.getByRole("textbox", { name: t("integrations.name") }).fill("Kassasystemet");
-  await dialog.getByRole("checkbox", { name: t("integrations.scopes.club_read") }).check();
-  await dialog.getByRole("checkbox", { name: t("integrations.scopes.purchases_write") }).check();
+  await dialog.getByRole("textbox", { name: t("apiKeys.name") }).fill("Kassasystemet");
+  await dialog.getByRole("checkbox", { name: t("apiKeys.scopes.club_read") }).check();
+  await dialog.getByRole("checkbox", { name: t("apiKeys.scopes.purchases_write") }).check();
   await seeOpen(page, "a new API key");
   await create.click();
   const key = (await dialog.locator("code").textContent()) ?? "";
   expect(key).toMatch(/^stk_/);
   await look(page, "made");
-  await dialog.getByRole("button", { name: t("integrations.done") }).click();
+  await dialog.getByRole("button", { name: t("apiKeys.done") }).click();
   const row = page.getByRole("listitem").filter({ hasText: "Kassasystemet" });
-  await expect(row).toContainText(t("integrations.endsWith", { hint: key.slice(-4) }));
+  await expect(row).toContainText(t("apiKeys.endsWith", { hint: key.slice(-4) }));
   await expect(page.getByText(key)).toHaveCount(0);
   const headers = { authorization: `Bearer ${key}`, "stammis-chain": club.subdomain };
   const read = () => request.get("/api/merchant/locations", { headers });
   expect((await read()).status()).toBe(200);
   await look(page, "list");
-  await row.getByRole("button", { name: t("integrations.limits.openNamed", { name: "Kassasystemet" }) }).click();
+  await row.getByRole("button", { name: t("apiKeys.limits.openNamed", { name: "Kassasystemet" }) }).click();
   const limits = page.getByRole("dialog");
-  await limits.getByRole("textbox", { name: t("integrations.limits.perPurchase") }).fill("mycket");
+  await limits.getByRole("textbox", { name: t("apiKeys.limits.perPurchase") }).fill("mycket");
   await limits.getByRole("button", { name: t("words.save") }).click();
-  await expect(limits.getByText(t("integrations.limits.wrong"))).toBeVisible();
+  await expect(limits.getByText(t("apiKeys.limits.wrong"))).toBeVisible();
   await seeOpen(page, "limits of an API key");
-  await limits.getByRole("textbox", { name: t("integrations.limits.perPurchase") }).fill("75 000");
+  await limits.getByRole("textbox", { name: t("apiKeys.limits.perPurchase") }).fill("75 000");
   await limits.getByRole("button", { name: t("words.save") }).click();
-  await expect(row).toContainText(t("integrations.limits.own"));
-  await row.getByRole("button", { name: t("integrations.revokeNamed", { name: "Kassasystemet" }) }).click();
+  await expect(row).toContainText(t("apiKeys.limits.own"));
+  await row.getByRole("button", { name: t("apiKeys.revokeNamed", { name: "Kassasystemet" }) }).click();
   await seeOpen(page, "revoking an API key");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: t("integrations.revoke") })
+    .getByRole("button", { name: t("apiKeys.revoke") })
     .click();
-  await expect(row).toContainText(t("integrations.states.REVOKED"));
+  await expect(row).toContainText(t("apiKeys.states.REVOKED"));
   expect((await read()).status()).toBe(401);
 });
 
@@ -135,7 +135,7 @@ test("a program is told what happens, is tried, fails, is sent the rest again, a
     const dialog = page.getByRole("dialog");
     const secret = (await dialog.locator("code").textContent()) ?? "";
     expect(secret).toMatch(/^whsec_/);
-    await dialog.getByRole("button", { name: t("integrations.done") }).click();
+    await dialog.getByRole("button", { name: t("apiKeys.done") }).click();
     await expect(page.getByText(t("webhooks.log.empty"))).toBeVisible();
 
     await page.getByRole("button", { name: t("webhooks.acts.test") }).click();
@@ -184,7 +184,7 @@ test("a program is told what happens, is tried, fails, is sent the rest again, a
     await dialog.getByRole("button", { name: t("webhooks.acts.renew") }).click();
     await expect(dialog.locator("code")).not.toHaveText(secret);
     await seeOpen(page, "a webhook's secret");
-    await dialog.getByRole("button", { name: t("integrations.done") }).click();
+    await dialog.getByRole("button", { name: t("apiKeys.done") }).click();
 
     await choose(t("webhooks.acts.pause"));
     await expect(page.getByText(t("webhooks.notices.PAUSED"))).toBeVisible();

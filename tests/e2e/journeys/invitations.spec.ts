@@ -60,13 +60,13 @@ test("a colleague and a member are invited alike; who is there already is said a
 
   await page.goto(`${officeAddress}/members`);
   const vera = `vera@${club.subdomain}.example`;
-  const member = await invite(page, words, t("members.invite"), vera);
+  const member = await invite(page, words, t("directory.invite"), vera);
   await look(page, "member");
   await member.send.click();
   await expect(sent).toBeVisible();
   // Three an hour is what an address bears.
   for (const _ of [2, 3]) await ask(club.merchant, "inviteMember", { body: { email: vera } });
-  const fourth = await invite(page, words, t("members.invite"), vera);
+  const fourth = await invite(page, words, t("directory.invite"), vera);
   await fourth.send.click();
   await expect(fourth.drawer.getByRole("alert")).toHaveText(t("shell.invitation.limitReached"));
   await expect(field(fourth.drawer, t("words.email"))).toHaveValue(vera);

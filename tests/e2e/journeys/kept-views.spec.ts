@@ -21,7 +21,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
   const save = () => dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
 
   await test.step("it is kept by a name, which it must have", async () => {
-    await page.getByRole("button", { name: t("members.member"), exact: true }).click();
+    await page.getByRole("button", { name: t("directory.member"), exact: true }).click();
     await expect(page).toHaveURL(/sort=name/);
     await page.getByRole("button", { name: t("list.view.save"), exact: true }).click();
     await save();

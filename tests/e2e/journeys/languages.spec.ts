@@ -72,10 +72,10 @@ test("a merchant writes one reward in French; a French member reads it, and the 
 
   await test.step("a club that offers Swedish alone speaks it to everybody, and keeps what is written", async () => {
     await goOn(page, "/club");
-    const languages = page.getByRole("group", { name: t("club.languages") });
+    const languages = page.getByRole("group", { name: t("settings.languages") });
     await languages.getByRole("checkbox", { name: "English" }).uncheck();
     await languages.getByRole("checkbox", { name: "Français" }).uncheck();
-    await expect(languages.getByText(t("club.keptTexts", { things: 1 }))).toBeVisible();
+    await expect(languages.getByText(t("settings.keptTexts", { things: 1 }))).toBeVisible();
     await look(page, "club-languages");
     await save();
     await expect(page.getByText(t("words.saved"))).toBeVisible();

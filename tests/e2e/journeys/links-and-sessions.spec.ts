@@ -22,9 +22,9 @@ test("an expired activation link offers a new one on the spot, and the old one s
   ).toBe(1);
 
   await page.goto(old);
-  await expect(page.getByRole("heading", { name: words.club("onboarding.expiredTitle") })).toBeVisible();
-  await page.getByRole("button", { name: words.club("onboarding.renew") }).click();
-  await expect(page.getByRole("heading", { name: words.club("onboarding.sentTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.club("joining.expiredTitle") })).toBeVisible();
+  await page.getByRole("button", { name: words.club("joining.renew") }).click();
+  await expect(page.getByRole("heading", { name: words.club("joining.sentTitle") })).toBeVisible();
   await expect.poll(async () => (await messagesTo(request, email)).length).toBe(2);
   const fresh = await newestLink(request, email);
   expect(fresh).not.toBe(old);
@@ -39,7 +39,7 @@ test("a link that was used leads to the landing page and says so", async ({ newP
   const other = await newPerson();
   await other.goto(link);
   await expect(other).toHaveURL(/\/guest$/);
-  await expect(other.getByText(words.club("onboarding.verifyFailed"))).toBeVisible();
+  await expect(other.getByText(words.club("joining.verifyFailed"))).toBeVisible();
 });
 
 test("a host without a club says that the shop does not exist", async ({ newPerson, words }) => {
@@ -67,11 +67,11 @@ test("a visitor is led to the landing page, and after logging in to where they w
   await expect(page).toHaveURL(/\/guest\?from=/);
   await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
   await page.getByRole("link", { name: words.club("words.signIn") }).click();
-  await page.getByLabel(words.club("login.username")).fill(memberLogin.username);
+  await page.getByLabel(words.club("sessions.username")).fill(memberLogin.username);
   await page.getByLabel(words.club("words.password"), { exact: true }).fill("fel-losenord");
   const enter = page.getByRole("button", { name: words.club("words.signIn") });
   await enter.click();
-  await expect(page.getByText(words.club("login.wrong"))).toBeVisible();
+  await expect(page.getByText(words.club("sessions.wrong"))).toBeVisible();
   await page.getByLabel(words.club("words.password"), { exact: true }).fill(memberLogin.password);
   await enter.click();
   await expect(page).toHaveURL(`${club}/consumer/contact`);
@@ -86,7 +86,7 @@ test("no address leads off the site after signing in", async ({ newPerson, words
   const page = await newPerson();
   for (const way of ["https://evil.example/", "//evil.example/", "/%5Cevil.example/"]) {
     await page.goto(`/login?from=${way}`);
-    await page.getByLabel(words.office("login.username")).fill(cashierLogin.username);
+    await page.getByLabel(words.office("sessions.username")).fill(cashierLogin.username);
     await page.getByLabel(words.office("words.password"), { exact: true }).fill(cashierLogin.password);
     await page.getByRole("button", { name: words.office("words.signIn") }).click();
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/till$/);
@@ -114,21 +114,21 @@ test("a reset by phone does its work where the browser has no cryptography of it
   });
   await page.goto(`${club}/auth/password/request`);
   await page.getByRole("button", { name: words.club("shell.cookieAccept") }).click();
-  await page.getByLabel(words.club("login.mediumPhone")).check();
-  await page.getByLabel(words.club("onboarding.country")).selectOption("46");
+  await page.getByLabel(words.club("sessions.mediumPhone")).check();
+  await page.getByLabel(words.club("joining.country")).selectOption("46");
   await page.getByLabel(words.club("words.phone")).fill("0701740688");
   const sent = page.waitForRequest(/password\/request\//);
-  await page.getByRole("button", { name: words.club("login.send") }).click();
+  await page.getByRole("button", { name: words.club("sessions.send") }).click();
   const { proof } = (await sent).postDataJSON() as { proof: { solution: number[] } };
   expect(proof.solution).toHaveLength(16);
-  await expect(page.getByRole("heading", { name: words.club("login.sentTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: words.club("sessions.sentTitle") })).toBeVisible();
 });
 
 test("staff are led to the sign-in and back; a cashier has no more than the till", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto("/members?q=elin");
   await expect(page).toHaveURL(/\/login\?from=/);
-  await page.getByLabel(words.office("login.username")).fill(cashierLogin.username);
+  await page.getByLabel(words.office("sessions.username")).fill(cashierLogin.username);
   await page.getByLabel(words.office("words.password"), { exact: true }).fill(cashierLogin.password);
   await page.getByRole("button", { name: words.office("words.signIn") }).click();
   await expect(page).toHaveURL(/\/members\?q=elin$/);

@@ -74,7 +74,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
 
   await test.step("members by name; what fits on a page has no pager", async () => {
     await goOn(page, "/members?sort=name");
-    await expect(page.getByRole("columnheader", { name: t("members.member"), exact: true })).toHaveAttribute(
+    await expect(page.getByRole("columnheader", { name: t("directory.member"), exact: true })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
@@ -168,11 +168,11 @@ test("several are acted on at once, and a view is kept anew under its name", asy
 
   await test.step("the same note about both, and both are removed", async () => {
     await chooseAll();
-    await press(t("memberNotes.write"));
+    await press(t("notes.write"));
     await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
-    await expect(field(dialog, t("memberNotes.text"))).toBeFocused();
+    await expect(field(dialog, t("notes.text"))).toBeFocused();
     await seeOpen(page, "a note about several");
-    await field(dialog, t("memberNotes.text")).fill("Var på provningen");
+    await field(dialog, t("notes.text")).fill("Var på provningen");
     await dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
     await expect(page.getByText(t("list.outcome.all", { count: 2 }))).toBeVisible();
     for (const { id } of [anna, siri]) {
@@ -181,9 +181,9 @@ test("several are acted on at once, and a view is kept anew under its name", asy
     }
     await chooseAll();
     await press(t("words.remove"));
-    await expect(dialog).toContainText(t("members.removeSeveralTitle", { count: 2 }));
+    await expect(dialog).toContainText(t("directory.removeSeveralTitle", { count: 2 }));
     await dialog.getByRole("button", { name: t("words.remove"), exact: true }).click();
-    await expect(page.getByText(t("members.emptyTitle"))).toBeVisible();
+    await expect(page.getByText(t("directory.emptyTitle"))).toBeVisible();
   });
 
   await test.step("two who were invited are reminded together, once each time it is pressed", async () => {

@@ -140,21 +140,21 @@ test("two tills with one member: what the one does the other says, and keeps wha
 
   await test.step("a purchase at the other", async () => {
     await buy(club, sara, 50);
-    await expect(till.page.getByText(office("till.changedElsewhere"))).toBeVisible(atOnce);
+    await expect(till.page.getByText(office("register.changedElsewhere"))).toBeVisible(atOnce);
     await seePoints(250);
     await look(till.page, "till-changed-elsewhere");
-    await expect(till.page.getByRole("textbox", { name: office("till.amount") })).toHaveValue("45");
+    await expect(till.page.getByRole("textbox", { name: office("register.amount") })).toHaveValue("45");
   });
 
   await test.step("a reward withdrawn that nobody had chosen, and one that was", async () => {
     const withdraw = ({ id }: { id: number }) =>
       ask(club.merchant, "setCouponStatus", { params: { id }, body: { publishStatus: "WITHDRAWN" } });
     await withdraw(cake);
-    await expect(till.page.getByText(office("till.changedOffers"))).toBeVisible(atOnce);
+    await expect(till.page.getByText(office("register.changedOffers"))).toBeVisible(atOnce);
     await expect(cashiers.choiceOf(till, cake.name)).toBeHidden();
     await cashiers.choose(till, bun.name);
     await withdraw(bun);
-    await expect(till.page.getByText(office("till.chosenGone"))).toBeVisible(atOnce);
+    await expect(till.page.getByText(office("register.chosenGone"))).toBeVisible(atOnce);
     await look(till.page, "till-chosen-gone");
     await expect(cashiers.choiceOf(till, bun.name)).toBeHidden();
   });
@@ -162,6 +162,6 @@ test("two tills with one member: what the one does the other says, and keeps wha
   await test.step("what it does itself is no news", async () => {
     await cashiers.confirm(till, 45, 45);
     await cashiers.next(till);
-    await expect(till.page.getByText(office("till.changedElsewhere"))).toBeHidden();
+    await expect(till.page.getByText(office("register.changedElsewhere"))).toBeHidden();
   });
 });

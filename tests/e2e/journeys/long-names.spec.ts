@@ -61,11 +61,11 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
       (await hireCashier(club, "Tove")).token,
     );
     const { page } = till;
-    const notice = page.getByText(office("till.scannedNobody", { number: formatMembershipNumber(nobodys) }));
+    const notice = page.getByText(office("register.scannedNobody", { number: formatMembershipNumber(nobodys) }));
     for (const [place, size] of Object.entries(places)) {
       await test.step(`${language}, ${place}`, async () => {
         await page.setViewportSize(size);
-        await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
+        await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
         await seeWithinReach(till);
         await scan(page, nobodys);
         await expect(notice).toBeVisible();
@@ -77,12 +77,12 @@ test("very long names cover neither the pad nor Confirm, wherever the till stand
         await cashiers.typeAmount(till, "1234567,50");
         await expect(
           page.getByRole("button", {
-            name: office("till.confirmAmount", { amount: kronor(1_234_567.5) }),
+            name: office("register.confirmAmount", { amount: kronor(1_234_567.5) }),
             exact: true,
           }),
         ).toBeEnabled();
         await seeWithinReach(till);
-        await seeWhole(page.getByLabel(office("till.amount")));
+        await seeWhole(page.getByLabel(office("register.amount")));
         await look(page, `till-long-typed-${language}-${place.replaceAll(" ", "-")}`);
         await cashiers.eraseAmount(till, 10);
         await cashiers.changeMember(till);

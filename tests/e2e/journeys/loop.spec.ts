@@ -65,7 +65,7 @@ for (const [serial, { own, use }] of walks.entries())
         }
         const page = await newPerson();
         await page.goto(`${clubAddress(subdomain)}/onboarding`);
-        await expect(page.getByRole("heading", { name: club("onboarding.closedTitle") })).toBeVisible();
+        await expect(page.getByRole("heading", { name: club("joining.closedTitle") })).toBeVisible();
         await look(page, "club-not-open-yet");
       });
 
@@ -182,8 +182,8 @@ for (const [serial, { own, use }] of walks.entries())
         await cashiers.choose(cashier, reward.name);
         await cashiers.typeAmount(cashier, "30");
         await cashiers.confirm(cashier, 30, 30);
-        await expect(till.getByText(office("till.redeemed", { name: reward.name }))).toBeVisible();
-        await expect(till.getByText(office("till.balance", { points: 249 - reward.points + 30 }))).toBeVisible();
+        await expect(till.getByText(office("register.redeemed", { name: reward.name }))).toBeVisible();
+        await expect(till.getByText(office("register.balance", { points: 249 - reward.points + 30 }))).toBeVisible();
         await look(till, "till-redeemed");
         await byEmail.page.goto(`${clubAddress(subdomain)}/consumer/purchases`);
         await expect(byEmail.page.getByText("79", { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ test("a member who knows their password chooses another, and logs in with it", a
   const page = await newPerson(phone);
   const logIn = async (password: string) => {
     await page.goto(`${clubAddress(club.subdomain)}/login`);
-    await field(page, t("login.username")).fill(email);
+    await field(page, t("sessions.username")).fill(email);
     await field(page, t("words.password")).fill(password);
     await page
       .getByRole("main")
@@ -28,16 +28,16 @@ test("a member who knows their password chooses another, and logs in with it", a
   };
   await logIn(staffPassword);
   await page.goto(`${clubAddress(club.subdomain)}/consumer/account`);
-  await page.getByRole("link", { name: t("login.changeTitle") }).click();
-  await field(page, t("login.oldPassword")).fill("fel-losenord");
-  await field(page, t("login.newPassword")).fill("manen-skiner-i-lund");
+  await page.getByRole("link", { name: t("sessions.changeTitle") }).click();
+  await field(page, t("sessions.oldPassword")).fill("fel-losenord");
+  await field(page, t("sessions.newPassword")).fill("manen-skiner-i-lund");
   await field(page, t("words.confirmPassword")).fill("manen-skiner-i-lund");
-  await page.getByRole("button", { name: t("login.resetSave") }).click();
+  await page.getByRole("button", { name: t("sessions.resetSave") }).click();
   await expect(page.getByText(t("errors.WRONG_PASSWORD"))).toBeVisible();
   await look(page, "member-password");
-  await field(page, t("login.oldPassword")).fill(staffPassword);
-  await page.getByRole("button", { name: t("login.resetSave") }).click();
-  await expect(page.getByText(t("login.changed"))).toBeVisible();
+  await field(page, t("sessions.oldPassword")).fill(staffPassword);
+  await page.getByRole("button", { name: t("sessions.resetSave") }).click();
+  await expect(page.getByText(t("sessions.changed"))).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await logIn("manen-skiner-i-lund");
 });
@@ -54,11 +54,11 @@ test("whoever asked for the link by SMS of a club that has none left is led to t
   const { length: before } = await messagesTo(request, email);
   const page = await newPerson(phone);
   await page.goto(`${club.address}/auth/password/request`);
-  await page.getByRole("radio", { name: t("login.mediumPhone") }).check();
+  await page.getByRole("radio", { name: t("sessions.mediumPhone") }).check();
   await field(page, t("words.phone")).fill("070-174 06 85");
   const spent = "update sms_account set available = 0 where chain_id = (select id from chain where subdomain = $1)";
   expect(await inDatabase(spent, [club.subdomain])).toBe(1);
-  const send = page.getByRole("button", { name: t("login.send"), exact: true });
+  const send = page.getByRole("button", { name: t("sessions.send"), exact: true });
   await send.click();
   await expect(page.getByText(t("errors.NO_SMS_TO_PROVE"))).toBeVisible();
   await expect(field(page, t("words.email"))).toBeVisible();
@@ -67,7 +67,7 @@ test("whoever asked for the link by SMS of a club that has none left is led to t
   await look(page, "password by e-mail instead");
   await field(page, t("words.email")).fill(email);
   await send.click();
-  await expect(page.getByRole("heading", { name: t("login.sentTitle") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("sessions.sentTitle") })).toBeVisible();
   await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 1);
 
   await test.step("a link that has run out says so before a password is typed, and brings a new one", async () => {
@@ -78,18 +78,18 @@ test("whoever asked for the link by SMS of a club that has none left is led to t
     );
     expect(ended).toBe(1);
     await page.goto(old);
-    await expect(page.getByRole("heading", { name: t("login.resetExpiredTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("sessions.resetExpiredTitle") })).toBeVisible();
     await look(page, "a reset link that has run out");
-    await page.getByRole("button", { name: t("login.resetRenew") }).click();
-    await expect(page.getByRole("heading", { name: t("login.resetRenewed") })).toBeVisible();
+    await page.getByRole("button", { name: t("sessions.resetRenew") }).click();
+    await expect(page.getByRole("heading", { name: t("sessions.resetRenewed") })).toBeVisible();
     await expect.poll(() => messagesTo(request, email)).toHaveLength(before + 2);
     await page.goto(await newestLink(request, email));
-    await field(page, t("login.newPassword")).fill("manen-skiner-i-lund");
+    await field(page, t("sessions.newPassword")).fill("manen-skiner-i-lund");
     await field(page, t("words.confirmPassword")).fill("manen-skiner-i-lund");
-    await page.getByRole("button", { name: t("login.resetSave") }).click();
-    await expect(page.getByText(t("login.changed"))).toBeVisible();
+    await page.getByRole("button", { name: t("sessions.resetSave") }).click();
+    await expect(page.getByText(t("sessions.changed"))).toBeVisible();
     await page.goto(old);
-    await expect(page.getByRole("heading", { name: t("login.resetDeadTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("sessions.resetDeadTitle") })).toBeVisible();
     await look(page, "a reset link that was used");
   });
 });

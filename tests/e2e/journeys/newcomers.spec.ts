@@ -16,10 +16,10 @@ test.use({ ...phone, ...english });
 async function invite(till: cashiers.Cashier, number: string) {
   const { office } = till.words;
   await cashiers.search(till, number);
-  await till.page.getByRole("button", { name: office("till.inviteContact", { contact: number }) }).click();
+  await till.page.getByRole("button", { name: office("register.inviteContact", { contact: number }) }).click();
   await cashiers.typeAmount(till, "95");
-  const what = office("till.price", { points: 95 });
-  await cashiers.seeVerdict(till, office("till.willWait", { what, count: 95 }));
+  const what = office("register.price", { points: 95 });
+  await cashiers.seeVerdict(till, office("register.willWait", { what, count: 95 }));
 }
 
 /** The points of that day are there, and how long they last has been counted from it. */
@@ -39,12 +39,12 @@ test("a customer invited by SMS joins, and the purchase that waited is theirs", 
   await startPoints(club);
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await cashiers.search(till, "070-174 06 81");
-  await expect(till.page.getByRole("heading", { name: office("till.notAMember") })).toBeVisible();
+  await expect(till.page.getByRole("heading", { name: office("register.notAMember") })).toBeVisible();
   await look(till.page, "till-not-a-member");
   await invite(till, "070-174 06 81");
   await look(till.page, "till-invitation");
-  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
-  const answer = till.page.getByRole("alert").filter({ hasText: office("till.invited") });
+  await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
+  const answer = till.page.getByRole("alert").filter({ hasText: office("register.invited") });
   await expect(answer).toBeVisible();
   await look(till.page, "till-invited");
 
@@ -64,13 +64,13 @@ test("without credits a code on the screen leads in", async ({ newPerson, words,
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await invite(till, "070-174 06 82");
   const answered = till.page.waitForResponse("**/api/till/invitations");
-  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
   const { sent, link } = (await (await answered).json()) as { sent: string; link: string };
   expect(sent).toBe("CODE");
-  const dialog = till.page.getByRole("dialog", { name: office("till.codeTitle") });
-  await expect(dialog.getByRole("img", { name: office("till.codeTitle") })).toBeVisible();
+  const dialog = till.page.getByRole("dialog", { name: office("register.codeTitle") });
+  await expect(dialog.getByRole("img", { name: office("register.codeTitle") })).toBeVisible();
   await look(till.page, "till-code");
-  await dialog.getByRole("button", { name: office("till.next") }).click();
+  await dialog.getByRole("button", { name: office("register.next") }).click();
   await expect(dialog).toBeHidden();
 
   const customer = { page: await newPerson(), words, firstName: "Nils" };
@@ -90,23 +90,23 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   await startPoints(club);
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   await invite(till, "070-174 06 83");
-  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
-  await till.page.getByRole("button", { name: office("till.withdrawPurchase") }).click();
-  await expect(till.page.getByText(office("till.pendingWithdrawn"))).toBeVisible();
+  await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
+  await till.page.getByRole("button", { name: office("register.withdrawPurchase") }).click();
+  await expect(till.page.getByText(office("register.pendingWithdrawn"))).toBeVisible();
 
   // The answer gone, what was done before still stands on the idle till.
   await invite(till, "070-174 06 85");
-  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
+  await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
   await cashiers.next(till);
   await look(till.page, "till-latest-waiting");
   const name = `070-174 06 85 ${kronor(95)}`;
-  await till.page.getByRole("button", { name: office("till.withdrawNamed", { name }) }).click();
-  await expect(till.page.getByText(office("till.pendingWithdrawn"))).toBeVisible();
-  await expect(till.page.getByRole("button", { name: office("till.withdrawNamed", { name }) })).toBeHidden();
+  await till.page.getByRole("button", { name: office("register.withdrawNamed", { name }) }).click();
+  await expect(till.page.getByText(office("register.pendingWithdrawn"))).toBeVisible();
+  await expect(till.page.getByRole("button", { name: office("register.withdrawNamed", { name }) })).toBeHidden();
 
   await invite(till, "070-174 06 84");
-  await cashiers.press(till, office("till.inviteWith", { amount: kronor(95) }));
-  await expect(till.page.getByRole("alert").filter({ hasText: office("till.invited") })).toBeVisible();
+  await cashiers.press(till, office("register.inviteWith", { amount: kronor(95) }));
+  await expect(till.page.getByRole("alert").filter({ hasText: office("register.invited") })).toBeVisible();
 
   const page = await newPerson();
   await enter(page, { token: club.merchant.token as string, role: "ROLE_MERCHANT" });

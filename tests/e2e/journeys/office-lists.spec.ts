@@ -76,7 +76,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
 
   await test.step("what the company was invoiced", async () => {
     await goOn(page, "/billings/details?sort=-total");
-    const total = page.getByRole("columnheader", { name: t("billing.invoices.total"), exact: true });
+    const total = page.getByRole("columnheader", { name: t("subscriptions.invoices.total"), exact: true });
     await expect(total).toHaveAttribute("aria-sort", "ascending");
     expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(0);
     await look(page, "own invoices");
@@ -95,7 +95,7 @@ test("companies and their invoices are sorted and had as files", async ({ newPer
   await look(page, "companies");
 
   await goOn(page, "/invoices");
-  await turnBy(page, t("platformInvoices.company"));
+  await turnBy(page, t("invoices.company"));
   await expect(page).toHaveURL(/sort=-company/);
   expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
   await look(page, "invoices");

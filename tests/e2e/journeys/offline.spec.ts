@@ -147,7 +147,7 @@ test("without a network the card, the points and the stamps stand as they were; 
   await test.step("the next on the same phone never sees the former's", async () => {
     await withNetwork(page);
     await page.goto(`${club.address}/login`);
-    await field(page, t("login.username")).fill(olle.email);
+    await field(page, t("sessions.username")).fill(olle.email);
     await field(page, t("words.password")).fill(staffPassword);
     await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
     await expect(page.getByRole("heading", { name: t("home.greeting", { name: "Olle" }) })).toBeVisible();

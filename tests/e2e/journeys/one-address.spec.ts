@@ -18,13 +18,13 @@ test("a member with a non-ASCII domain signs up, reads the address as written, a
   const otto = { page, words, firstName: "Otto" };
   // The browser gives the page the domain in punycode.
   await customers.signUpByEmail(otto, club.subdomain, email);
-  await expect(page.getByText(t("onboarding.sentTo", { contact: email }))).toBeVisible();
+  await expect(page.getByText(t("joining.sentTo", { contact: email }))).toBeVisible();
   await customers.activate(otto, await newestLink(request, email), password);
 
   const elsewhere = await newPerson();
   await elsewhere.goto(`${club.address}/login`);
   await elsewhere.getByRole("button", { name: t("shell.cookieAccept") }).click();
-  await field(elsewhere, t("login.username")).fill(` ${email.toUpperCase()}\u200b`);
+  await field(elsewhere, t("sessions.username")).fill(` ${email.toUpperCase()}\u200b`);
   await field(elsewhere, t("words.password")).fill(password);
   await elsewhere.getByRole("button", { name: t("words.signIn") }).click();
   await expect(elsewhere).not.toHaveURL(/\/login/);
@@ -37,8 +37,8 @@ test("a landline in the phone field is answered with a mobile number", async ({ 
   const club = await openClub(request, "telefon", { language: words.language });
   const page = await newPerson();
   await customers.visit({ page, words, firstName: "Otto" }, club.subdomain, "/onboarding");
-  await page.getByLabel(t("onboarding.country")).selectOption("46");
+  await page.getByLabel(t("joining.country")).selectOption("46");
   await field(page, t("words.phone")).fill("08-123 45 67");
-  await page.getByRole("button", { name: t("onboarding.submit") }).click();
+  await page.getByRole("button", { name: t("joining.submit") }).click();
   await expect(page.getByText(t("errors.NOT_MOBILE"))).toBeVisible();
 });

@@ -22,12 +22,12 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto(`/members/${siri.id}`);
   const tab = (section: "overview" | "messages" | "devices" | "data") =>
-    page.getByRole("link", { name: t(`memberPage.tabs.${section}`), exact: true });
+    page.getByRole("link", { name: t(`timeline.tabs.${section}`), exact: true });
 
   await test.step("each section has its address", async () => {
-    await expect(page.getByText(t("memberPage.timeline.JOINED"))).toBeVisible();
+    await expect(page.getByText(t("timeline.timeline.JOINED"))).toBeVisible();
     await tab("devices").click();
-    await expect(page.getByRole("heading", { name: t("memberPage.devices.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("timeline.devices.title") })).toBeVisible();
     await tab("messages").click();
     await expect(tab("messages")).toHaveAttribute("aria-current", "page");
     await expect(tab("overview")).not.toHaveAttribute("aria-current");
@@ -39,16 +39,16 @@ test("a member's page: sections go back as one came, a note is pinned and met at
 
   const text = "Tål inte nötter, fråga om dagens kaka";
   await test.step("a note is written, and what is typed is not left unasked", async () => {
-    await page.getByRole("button", { name: t("memberNotes.write") }).click();
-    await page.getByLabel(t("memberNotes.text"), { exact: true }).fill(text);
+    await page.getByRole("button", { name: t("notes.write") }).click();
+    await page.getByLabel(t("notes.text"), { exact: true }).fill(text);
     await tab("devices").click();
     const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
     await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
     await page.getByRole("button", { name: t("words.save") }).click();
     await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
-    await page.getByRole("button", { name: t("memberNotes.actsFor", { author: "Karin Sol" }) }).click();
-    await page.getByRole("menuitem", { name: t("memberNotes.pin") }).click();
-    await expect(page.getByText(t("memberNotes.pinned"), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: t("notes.actsFor", { author: "Karin Sol" }) }).click();
+    await page.getByRole("menuitem", { name: t("notes.pin") }).click();
+    await expect(page.getByText(t("notes.pinned"), { exact: true })).toBeVisible();
     await look(page, "member-page");
   });
 
@@ -62,10 +62,10 @@ test("a member's page: sections go back as one came, a note is pinned and met at
 
   await test.step("all that is kept about the member is had as a file, the note in it", async () => {
     await tab("data").click();
-    await expect(page.getByText(t("memberPage.data.lead"))).toBeVisible();
+    await expect(page.getByText(t("timeline.data.lead"))).toBeVisible();
     await look(page, "member-data");
     await seeAccessible(page, "all that is kept about a member");
-    for (const label of [t("memberPage.data.bringCsv"), t("memberPage.data.bringJson")]) {
+    for (const label of [t("timeline.data.bringCsv"), t("timeline.data.bringJson")]) {
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: label }).click();
       expect(await readFile(await (await download).path(), "utf8")).toContain(text);
@@ -76,7 +76,7 @@ test("a member's page: sections go back as one came, a note is pinned and met at
   await test.step("the editor has an address, asks before it is left, and leads back to the page", async () => {
     await page.getByRole("link", { name: t("words.edit"), exact: true }).click();
     await expect(page).toHaveURL(/edit$/);
-    await page.getByLabel(t("members.city"), { exact: true }).fill("Ystad");
+    await page.getByLabel(t("directory.city"), { exact: true }).fill("Ystad");
     await page.goBack();
     const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
     await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();

@@ -24,10 +24,10 @@ test("a member answers about offers, ends another device, reads and takes their 
   const page = await newPerson(phone);
   await openApp(page, club, anna.asker.token, "/consumer/account");
 
-  await page.getByRole("link", { name: t("own.consents") }).click();
+  await page.getByRole("link", { name: t("settings.consents") }).click();
   const byEmail = page.getByRole("checkbox", { name: t("consents.profile.EMAIL") });
   await byEmail.click();
-  await expect(page.getByText(t("own.sources.PROFILE"))).toBeVisible();
+  await expect(page.getByText(t("settings.sources.PROFILE"))).toBeVisible();
   await expect(byEmail).toBeChecked();
   await expect(page.getByRole("checkbox", { name: t("consents.profile.SMS") })).toBeDisabled();
   await look(page, "consents");
@@ -42,25 +42,25 @@ test("a member answers about offers, ends another device, reads and takes their 
   await goOn(page, "/consumer/membership/export");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: t("own.dataCsv") }).click(),
+    page.getByRole("button", { name: t("settings.dataCsv") }).click(),
   ]);
   expect(await readFile(await download.path(), "utf8")).toContain(anna.email);
-  await page.getByRole("button", { name: t("own.dataShow") }).click();
+  await page.getByRole("button", { name: t("settings.dataShow") }).click();
   await page.locator("summary").first().click();
   await expect(page.getByText(anna.email).first()).toBeVisible();
   await look(page, "own-data");
 
   await goOn(page, "/consumer/membership/terminate");
-  await expect(page.getByRole("heading", { name: t("own.lost") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("settings.lost") })).toBeVisible();
   await look(page, "leave");
-  await page.getByRole("button", { name: t("own.leave") }).click();
+  await page.getByRole("button", { name: t("settings.leave") }).click();
   await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
-  await field(page, t("own.leavePassword")).fill("fel-losenord");
-  await page.getByRole("button", { name: t("own.leave") }).click();
+  await field(page, t("settings.leavePassword")).fill("fel-losenord");
+  await page.getByRole("button", { name: t("settings.leave") }).click();
   await expect(page.getByText(t("errors.WRONG_PASSWORD"))).toBeVisible();
-  await field(page, t("own.leavePassword")).fill(staffPassword);
-  await page.getByRole("button", { name: t("own.leave") }).click();
-  await expect(page.getByText(t("own.left"))).toBeVisible();
+  await field(page, t("settings.leavePassword")).fill(staffPassword);
+  await page.getByRole("button", { name: t("settings.leave") }).click();
+  await expect(page.getByText(t("settings.left"))).toBeVisible();
   await expect(page).toHaveURL(/\/guest$/);
   expect(await page.evaluate(() => localStorage.getItem("stammis.session"))).toBeNull();
 });

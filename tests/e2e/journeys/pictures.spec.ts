@@ -36,16 +36,16 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
   const page = await newPerson(desktop);
   await enter(page, await logInMerchant(club));
   await page.goto("/club");
-  const field = page.getByLabel(t("club.logo"), { exact: true });
+  const field = page.getByLabel(t("settings.logo"), { exact: true });
   const place = page.locator("div", { has: field }).last();
-  const shown = page.getByRole("img", { name: t("club.logoAlt", { name: "Café Solrosen" }) }).first();
+  const shown = page.getByRole("img", { name: t("settings.logoAlt", { name: "Café Solrosen" }) }).first();
   const remove = async () => {
-    await page.getByRole("button", { name: t("club.logoRemove"), exact: true }).click();
+    await page.getByRole("button", { name: t("settings.logoRemove"), exact: true }).click();
     await expect(shown).toBeHidden();
   };
 
   await test.step("kinds and sizes are said before; another kind, or a file that is none, at the field", async () => {
-    await expect(field).toHaveAccessibleDescription(t("club.logoHint"));
+    await expect(field).toHaveAccessibleDescription(t("settings.logoHint"));
     await field.setInputFiles({ name: "film.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
     await expect(field).toHaveAccessibleDescription(t("errors.IMAGE_NOT_READABLE"));
     await field.setInputFiles({ name: "cut.png", mimeType: "image/png", buffer: logo.subarray(0, 200) });

@@ -25,7 +25,7 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   await page.getByRole("link", { name: company?.name ?? "" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(company?.name ?? "");
   const about = page.getByRole("region", { name: t("companyDetail.facts.title") });
-  await expect(about).toContainText(t("billing.states.TRIAL"));
+  await expect(about).toContainText(t("subscriptions.states.TRIAL"));
   const save = async () => {
     await page.getByRole("button", { name: t("words.save") }).click();
     await expect(page.getByText(t("companyDetail.settle.saved")).last()).toBeVisible();
@@ -39,13 +39,13 @@ test("the platform opens a company, lengthens its trial, stops its clubs for a r
   await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
   await page.getByLabel(t("companyDetail.settle.haltedWhy")).fill("Svarar inte på frågor om sitt företag");
   await save();
-  await expect(about).toContainText(t("billing.states.SUSPENDED"));
+  await expect(about).toContainText(t("subscriptions.states.SUSPENDED"));
   await page.reload();
   await expect(stop).toBeChecked();
   await look(page, "company");
   await stop.click({ force: true });
   await save();
-  await expect(about).toContainText(t("billing.states.TRIAL"));
+  await expect(about).toContainText(t("subscriptions.states.TRIAL"));
   await expect(trial).toHaveValue("2090-03-01");
   await expect(page.getByRole("region", { name: t("companyDetail.acts.title") })).toContainText(
     t("companyDetail.acts.names.set-company-standing"),
@@ -64,67 +64,67 @@ test("the platform follows what companies owe, books what comes in and takes out
   await becomeOf(page, "admin");
   await page.goto("/invoices");
   const row = page.getByRole("row").filter({ hasText: number });
-  const more = () => row.getByRole("button", { name: t("platformInvoices.acts", { number }) }).click();
-  await page.getByRole("link", { name: t("platformInvoices.shows.OPEN"), exact: true }).click();
+  const more = () => row.getByRole("button", { name: t("invoices.acts", { number }) }).click();
+  await page.getByRole("link", { name: t("invoices.shows.OPEN"), exact: true }).click();
   await expect(page).toHaveURL(/invoices=OPEN/);
-  await expect(row).toContainText(t("billing.invoices.states.OPEN"));
+  await expect(row).toContainText(t("subscriptions.invoices.states.OPEN"));
   await look(page, "invoices");
 
   await test.step("as a document", async () => {
     await more();
     await seeOpen(page, "what may be done with an invoice", "menu");
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: t("platformInvoices.pdf") }).click();
+    await page.getByRole("menuitem", { name: t("invoices.pdf") }).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`${number}\\.pdf$`));
   });
 
   await test.step("a part of it is booked by hand", async () => {
     await more();
-    await page.getByRole("menuitem", { name: t("platformInvoices.book.act") }).click();
+    await page.getByRole("menuitem", { name: t("invoices.book.act") }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(t("platformInvoices.book.amount")).fill("100");
-    await dialog.getByRole("button", { name: t("platformInvoices.book.submit") }).click();
+    await dialog.getByLabel(t("invoices.book.amount")).fill("100");
+    await dialog.getByRole("button", { name: t("invoices.book.submit") }).click();
     await expect(dialog.getByText(t("errors.REQUIRED"))).toBeVisible();
     await seeOpen(page, "booking a payment");
-    await dialog.getByLabel(t("platformInvoices.book.reference")).fill(`hand ${number}`);
-    await dialog.getByRole("button", { name: t("platformInvoices.book.submit") }).click();
+    await dialog.getByLabel(t("invoices.book.reference")).fill(`hand ${number}`);
+    await dialog.getByRole("button", { name: t("invoices.book.submit") }).click();
     await expect(row).toContainText(/400[,.]00/);
   });
 
   await test.step("a credit note asks for its reason", async () => {
     await more();
-    await page.getByRole("menuitem", { name: t("platformInvoices.credit.act") }).click();
+    await page.getByRole("menuitem", { name: t("invoices.credit.act") }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: t("platformInvoices.credit.submit") }).click();
+    await dialog.getByRole("button", { name: t("invoices.credit.submit") }).click();
     await expect(dialog.getByText(t("errors.REQUIRED"))).toBeVisible();
     await seeAndLeave(page, "crediting an invoice");
   });
 
   await test.step("a file that is none is told; of one that is, the rest is paid and what nobody knows laid out", async () => {
-    await page.getByRole("button", { name: t("platformInvoices.bank.act") }).click();
+    await page.getByRole("button", { name: t("invoices.bank.act") }).click();
     const drawer = page.getByRole("dialog");
     const file = drawer.locator("input[type=file]");
     await file.setInputFiles({ name: "bank.txt", mimeType: "text/plain", buffer: Buffer.from("hej\nhopp\n") });
     await expect(drawer.getByText(t("errors.BANK_FILE_UNKNOWN_FORMAT"))).toBeVisible();
     const table = `Datum;Belopp;Referens;Avsändare\n2026-10-20;400,00;${ocr};Solrosen\n2026-10-20;123,45;999999999;Okänd\n`;
     await file.setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
-    await expect(drawer.getByRole("region", { name: t("platformInvoices.bank.booked") })).toContainText(number);
-    const unknown = drawer.getByRole("region", { name: t("platformInvoices.bank.lookAt") });
-    await expect(unknown).toContainText(t("platformInvoices.bank.outcomes.UNKNOWN_REFERENCE"));
+    await expect(drawer.getByRole("region", { name: t("invoices.bank.booked") })).toContainText(number);
+    const unknown = drawer.getByRole("region", { name: t("invoices.bank.lookAt") });
+    await expect(unknown).toContainText(t("invoices.bank.outcomes.UNKNOWN_REFERENCE"));
     await look(page, "bank file");
     await seeAndLeave(page, "what came of a bank's file");
     await expect(row).toHaveCount(0);
   });
 
   await test.step("the books", async () => {
-    await page.getByRole("button", { name: t("platformInvoices.books.act") }).click();
+    await page.getByRole("button", { name: t("invoices.books.act") }).click();
     await seeOpen(page, "days for the books");
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(t("platformInvoices.books.until")).fill("2020-01-01");
-    const submit = dialog.getByRole("button", { name: t("platformInvoices.books.submit") });
+    await dialog.getByLabel(t("invoices.books.until")).fill("2020-01-01");
+    const submit = dialog.getByRole("button", { name: t("invoices.books.submit") });
     await submit.click();
     await expect(dialog.getByText(t("errors.END_BEFORE_START"))).toBeVisible();
-    await dialog.getByLabel(t("platformInvoices.books.from")).fill("2020-01-01");
+    await dialog.getByLabel(t("invoices.books.from")).fill("2020-01-01");
     const download = page.waitForEvent("download");
     await submit.click();
     expect(await readFile(await (await download).path(), "latin1")).toContain("#SIETYP 4");
@@ -133,37 +133,37 @@ test("the platform follows what companies owe, books what comes in and takes out
   await test.step("what was paid of it and credited goes back by bank", async () => {
     await page.goto("/invoices");
     await more();
-    await page.getByRole("menuitem", { name: t("platformInvoices.credit.act") }).click();
+    await page.getByRole("menuitem", { name: t("invoices.credit.act") }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(t("platformInvoices.credit.reason")).fill("Fel pris");
-    await dialog.getByRole("button", { name: t("platformInvoices.credit.submit") }).click();
+    await dialog.getByLabel(t("invoices.credit.reason")).fill("Fel pris");
+    await dialog.getByRole("button", { name: t("invoices.credit.submit") }).click();
     await expect(dialog).toBeHidden();
-    const left = t("platformInvoices.repay.left", { amount: "" }).trim();
+    const left = t("invoices.repay.left", { amount: "" }).trim();
     await expect(row).toContainText(left);
     await more();
-    await page.getByRole("menuitem", { name: t("platformInvoices.repay.act") }).click();
-    const book = dialog.getByRole("button", { name: t("platformInvoices.repay.submit") });
-    await dialog.getByLabel(t("platformInvoices.repay.amount")).fill("500,01");
+    await page.getByRole("menuitem", { name: t("invoices.repay.act") }).click();
+    const book = dialog.getByRole("button", { name: t("invoices.repay.submit") });
+    await dialog.getByLabel(t("invoices.repay.amount")).fill("500,01");
     await book.click();
     await expect(dialog.getByText(t("errors.MORE_THAN_REPAYABLE"))).toBeVisible();
     await seeOpen(page, "booking what went back");
-    await dialog.getByLabel(t("platformInvoices.repay.amount")).fill("500");
-    await dialog.getByLabel(t("platformInvoices.repay.reference")).fill(`back ${number}`);
+    await dialog.getByLabel(t("invoices.repay.amount")).fill("500");
+    await dialog.getByLabel(t("invoices.repay.reference")).fill(`back ${number}`);
     await book.click();
-    await expect(page.getByText(t("platformInvoices.repay.done"))).toBeVisible();
+    await expect(page.getByText(t("invoices.repay.done"))).toBeVisible();
     await expect(row).not.toContainText(left);
   });
 
   await test.step("a month is closed once it was handed over, and opened again for a reason", async () => {
-    await page.getByRole("button", { name: t("platformInvoices.books.act") }).click();
-    const closed = page.getByRole("region", { name: t("platformInvoices.closings.title") });
+    await page.getByRole("button", { name: t("invoices.books.act") }).click();
+    const closed = page.getByRole("region", { name: t("invoices.closings.title") });
     const [closeWords, openWords] = (["close", "openAct"] as const).map(
-      (key) => t(`platformInvoices.closings.${key}`, { month: "" }).trim().split(" ")[0],
+      (key) => t(`invoices.closings.${key}`, { month: "" }).trim().split(" ")[0],
     );
     await closed.getByRole("button", { name: closeWords ?? "" }).click();
     await look(page, "closed months");
     await closed.getByRole("button", { name: openWords ?? "" }).click();
-    const reason = page.getByLabel(t("platformInvoices.closings.reason"));
+    const reason = page.getByLabel(t("invoices.closings.reason"));
     const open = () => page.getByRole("dialog").locator("form").last().getByRole("button").last().click();
     await open();
     await expect(page.getByText(t("errors.REQUIRED"))).toBeVisible();
@@ -186,12 +186,12 @@ test("the admin comes first to the overview: what is overdue, who pays, and the 
   await becomeOf(page, "admin");
   await page.goto("/");
   await expect(page).toHaveURL(/\/overview$/);
-  const first = page.getByRole("region", { name: t("platformFigures.toDo.title") });
+  const first = page.getByRole("region", { name: t("figures.toDo.title") });
   await expect(first).toContainText(number);
-  const months = page.getByRole("region", { name: t("platformFigures.months.table") });
+  const months = page.getByRole("region", { name: t("figures.months.table") });
   await expect(months.getByRole("row")).toHaveCount(13);
-  await page.getByText(t("platformFigures.months.newMembers"), { exact: true }).first().click();
-  await expect(page.getByText(t("platformFigures.months.sum", { now: "" }).trim())).not.toContainText("kr");
+  await page.getByText(t("figures.months.newMembers"), { exact: true }).first().click();
+  await expect(page.getByText(t("figures.months.sum", { now: "" }).trim())).not.toContainText("kr");
   await look(page, "overview");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: t("shell.exportList") }).click();

@@ -164,7 +164,7 @@ test("from the day it is demanded a new version stands before everything else, a
 
   await test.step("who would rather not is let through to where one leaves, and nowhere else", async () => {
     await dialog.getByRole("link", { name: t("platformDocuments.asked.ways.billing") }).click();
-    await expect(page.getByRole("heading", { level: 1, name: t("billing.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("subscriptions.title") })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(banner).toBeVisible();
     await goOn(page, "/points");

@@ -40,15 +40,15 @@ test("a sendout's mail comes back: its numbers count it, and the member's page s
     await expect(line("sent")).toContainText("1");
     await expect(line("bounced")).toHaveCount(0);
     await recipient.getByRole("link", { name: ellen.name }).click();
-    await expect(page.getByText(t("memberPage.glanceConsents.emailYes"))).toBeVisible();
-    await expect(page.getByText(t("memberPage.glanceConsents.emailBounced"))).toHaveCount(0);
+    await expect(page.getByText(t("timeline.glanceConsents.emailYes"))).toBeVisible();
+    await expect(page.getByText(t("timeline.glanceConsents.emailBounced"))).toHaveCount(0);
   });
 
   await bringBack(request, id, ellen);
 
   await test.step("the member's page says that nothing is sent there", async () => {
     await page.reload();
-    await expect(page.getByText(t("memberPage.glanceConsents.emailBounced"))).toBeVisible();
+    await expect(page.getByText(t("timeline.glanceConsents.emailBounced"))).toBeVisible();
     await look(page, "member whose mail came back");
   });
 

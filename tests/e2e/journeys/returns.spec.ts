@@ -38,36 +38,38 @@ test("a visit is undone from the answer, from the idle till and from the member'
   await cashiers.typeAmount(till, "80");
   await cashiers.confirm(till, 80, 80);
   expect(await left()).toBe(80);
-  await till.page.getByRole("button", { name: office("till.undo"), exact: true }).click();
-  await expect(till.page.getByText(office("till.undone", { name: kronor(80) }))).toBeVisible();
+  await till.page.getByRole("button", { name: office("register.undo"), exact: true }).click();
+  await expect(till.page.getByText(office("register.undone", { name: kronor(80) }))).toBeVisible();
   expect(await left()).toBe(0);
 
   await cashiers.find(till, member.number, member.name);
-  await expect(cashiers.cardOf(till, title).getByText(office("till.stampsOf", { count: 0, total: 5 }))).toBeVisible();
+  await expect(
+    cashiers.cardOf(till, title).getByText(office("register.stampsOf", { count: 0, total: 5 })),
+  ).toBeVisible();
   await cashiers.typeAmount(till, "25");
   await cashiers.confirm(till, 25, 25);
   await cashiers.next(till);
-  const latest = office("till.undoNamed", { name: `Ada ${kronor(25)}` });
+  const latest = office("register.undoNamed", { name: `Ada ${kronor(25)}` });
   await till.page.getByRole("button", { name: latest }).click();
-  await expect(till.page.getByText(office("till.undone", { name: kronor(25) }))).toBeVisible();
+  await expect(till.page.getByText(office("register.undone", { name: kronor(25) }))).toBeVisible();
 
   await cashiers.find(till, member.number, member.name);
   await cashiers.typeAmount(till, "40");
   await cashiers.confirm(till, 40, 40);
   await cashiers.find(till, member.number, member.name);
   await look(till.page, "till-undo-row");
-  await till.page.getByRole("button", { name: office("till.undoNamed", { name: kronor(40) }) }).click();
-  await expect(till.page.getByText(office("till.undone", { name: kronor(40) }))).toBeVisible();
+  await till.page.getByRole("button", { name: office("register.undoNamed", { name: kronor(40) }) }).click();
+  await expect(till.page.getByText(office("register.undone", { name: kronor(40) }))).toBeVisible();
   expect(await left()).toBe(0);
-  await till.page.getByRole("button", { name: office("till.visits") }).click();
-  const visits = till.page.getByRole("dialog", { name: office("till.visits") });
-  await expect(visits.getByText(office("till.wasUndone"))).toHaveCount(3);
+  await till.page.getByRole("button", { name: office("register.visits") }).click();
+  const visits = till.page.getByRole("dialog", { name: office("register.visits") });
+  await expect(visits.getByText(office("register.wasUndone"))).toHaveCount(3);
   await look(till.page, "till-visits-undone");
 
   await visits.getByRole("button", { name: office("words.close") }).click();
   await cashiers.changeMember(till);
-  await expect(till.page.getByText(office("till.promptTitle"))).toBeVisible();
-  await expect(till.page.getByText(office("till.latest", { name: "Ada" }))).toHaveCount(0);
+  await expect(till.page.getByText(office("register.promptTitle"))).toBeVisible();
+  await expect(till.page.getByText(office("register.latest", { name: "Ada" }))).toHaveCount(0);
 });
 
 test("an undo of points that are spent already asks first, and what is owed is said until it is filled", async ({
@@ -89,27 +91,27 @@ test("an undo of points that are spent already asks first, and what is owed is s
   await cashiers.next(till);
   await cashiers.find(till, member.number, member.name);
   await cashiers.choose(till, "Kanelbulle");
-  await cashiers.press(till, office("till.redeemOne", { name: "Kanelbulle" }));
+  await cashiers.press(till, office("register.redeemOne", { name: "Kanelbulle" }));
   await cashiers.next(till);
 
   await cashiers.find(till, member.number, member.name);
-  await till.page.getByRole("button", { name: office("till.visits") }).click();
+  await till.page.getByRole("button", { name: office("register.visits") }).click();
   const name = kronor(130);
-  await till.page.getByRole("button", { name: office("till.undoNamed", { name }) }).click();
-  const question = till.page.getByRole("dialog", { name: office("till.undoTitle", { name }) });
-  await expect(question.getByText(office("till.takesPoints", { points: 130 }))).toBeVisible();
-  await expect(question.getByText(office("till.willOwe", { points: 100 }))).toBeVisible();
+  await till.page.getByRole("button", { name: office("register.undoNamed", { name }) }).click();
+  const question = till.page.getByRole("dialog", { name: office("register.undoTitle", { name }) });
+  await expect(question.getByText(office("register.takesPoints", { points: 130 }))).toBeVisible();
+  await expect(question.getByText(office("register.willOwe", { points: 100 }))).toBeVisible();
   await look(till.page, "till-undo-asks");
   expect(await home()).toMatchObject({ balance: 30, owed: 0 });
-  await question.getByRole("button", { name: office("till.undo"), exact: true }).click();
-  await expect(till.page.getByText(office("till.owedAfter", { points: 100 }))).toBeVisible();
+  await question.getByRole("button", { name: office("register.undo"), exact: true }).click();
+  await expect(till.page.getByText(office("register.owedAfter", { points: 100 }))).toBeVisible();
   expect(await home()).toMatchObject({ balance: 0, owed: 100 });
 
-  await expect(cashiers.choiceOf(till, "Kanelbulle")).toContainText(office("till.lacking", { points: 200 }));
+  await expect(cashiers.choiceOf(till, "Kanelbulle")).toContainText(office("register.lacking", { points: 200 }));
   await cashiers.typeAmount(till, "60");
-  await cashiers.seeVerdict(till, office("till.fills", { points: 60, left: 40 }));
+  await cashiers.seeVerdict(till, office("register.fills", { points: 60, left: 40 }));
   await cashiers.confirm(till, 60, 60);
-  await cashiers.seeAnswer(till, office("till.fills", { points: 60, left: 40 }));
+  await cashiers.seeAnswer(till, office("register.fills", { points: 60, left: 40 }));
 });
 
 test("a part goes back with a reason, then all of it; the member's app tells of it", async ({
@@ -127,29 +129,29 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
   const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
   const app = await newPerson();
   const reason = "The beans were stale";
-  const dialog = till.page.getByRole("dialog", { name: office("till.returnTitle") });
+  const dialog = till.page.getByRole("dialog", { name: office("register.returnTitle") });
   const open = async () => {
-    await till.page.getByRole("button", { name: office("till.visits") }).click();
+    await till.page.getByRole("button", { name: office("register.visits") }).click();
     await till.page
-      .getByRole("button", { name: new RegExp(office("till.returnNamed", { name: kronor(200) })) })
+      .getByRole("button", { name: new RegExp(office("register.returnNamed", { name: kronor(200) })) })
       .click();
   };
 
   await test.step("fifty kronor and a stamp go back", async () => {
     await cashiers.find(till, member.number, member.name);
     await open();
-    await dialog.getByText(office("till.returnPart"), { exact: true }).click();
-    await dialog.getByLabel(office("till.amountBack")).fill("50");
-    await dialog.getByRole("button", { name: office("till.moreBack", { title: card.title }) }).click();
-    await expect(dialog.getByText(office("till.reasonMissing"))).toBeVisible();
-    await dialog.getByLabel(office("till.reasonOwn")).fill(reason);
-    const consequence = dialog.getByRole("list", { name: office("till.whatHappens") });
-    await expect(consequence.getByText(office("till.takesPoints", { points: 50 }))).toBeVisible();
-    await expect(consequence.getByText(office("till.takesStamps", { count: 1 }))).toBeVisible();
-    await expect(consequence.getByText(office("till.keeps", { amount: kronor(150) }))).toBeVisible();
+    await dialog.getByText(office("register.returnPart"), { exact: true }).click();
+    await dialog.getByLabel(office("register.amountBack")).fill("50");
+    await dialog.getByRole("button", { name: office("register.moreBack", { title: card.title }) }).click();
+    await expect(dialog.getByText(office("register.reasonMissing"))).toBeVisible();
+    await dialog.getByLabel(office("register.reasonOwn")).fill(reason);
+    const consequence = dialog.getByRole("list", { name: office("register.whatHappens") });
+    await expect(consequence.getByText(office("register.takesPoints", { points: 50 }))).toBeVisible();
+    await expect(consequence.getByText(office("register.takesStamps", { count: 1 }))).toBeVisible();
+    await expect(consequence.getByText(office("register.keeps", { amount: kronor(150) }))).toBeVisible();
     await look(till.page, "till-return-part");
-    await dialog.getByRole("button", { name: office("till.returnAmount", { amount: kronor(50) }) }).click();
-    await expect(till.page.getByText(office("till.returned", { points: 50 }))).toBeVisible();
+    await dialog.getByRole("button", { name: office("register.returnAmount", { amount: kronor(50) }) }).click();
+    await expect(till.page.getByText(office("register.returned", { points: 50 }))).toBeVisible();
   });
 
   await test.step("the member sees the stamps, the points and why", async () => {
@@ -172,12 +174,12 @@ test("a part goes back with a reason, then all of it; the member's app tells of 
 
   await test.step("the rest goes back", async () => {
     await open();
-    await dialog.getByRole("button", { name: office("till.reasons.goodsBack") }).click();
+    await dialog.getByRole("button", { name: office("register.reasons.goodsBack") }).click();
     await look(till.page, "till-return-whole");
-    await dialog.getByRole("button", { name: office("till.returnAmount", { amount: kronor(150) }) }).click();
-    await expect(till.page.getByText(office("till.returned", { points: 150 }))).toBeVisible();
+    await dialog.getByRole("button", { name: office("register.returnAmount", { amount: kronor(150) }) }).click();
+    await expect(till.page.getByText(office("register.returned", { points: 150 }))).toBeVisible();
     await app.goto(`${club.address}/consumer/purchases/${purchaseId}`);
-    await expect(app.getByText(office("till.reasons.goodsBack"))).toBeVisible();
+    await expect(app.getByText(office("register.reasons.goodsBack"))).toBeVisible();
     await expect(app.getByText(t("purchases.storyAll"))).toBeVisible();
     const home = await ask(member.asker, "getConsumerHome", {});
     expect(home.points).toMatchObject({ balance: 0, owed: 0 });

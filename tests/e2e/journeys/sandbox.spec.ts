@@ -78,7 +78,7 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await seeStrip(shop, "/till", ahead);
     const till = { page: shop, words };
     await cashiers.find(till, member.number, member.name);
-    const stands = office("till.stampsOf", { count: 0, total: 5 });
+    const stands = office("register.stampsOf", { count: 0, total: 5 });
     await expect(cashiers.cardOf(till, card.title).getByText(stands)).toBeVisible();
     await expect(shop.getByText(office("words.points", { count: 0 }), { exact: true })).toBeVisible();
     await look(shop, "sandbox-till");

@@ -11,7 +11,7 @@ import type { Words } from "../words.ts";
 
 async function logIn(page: Page, { office: t }: Words, email: string, password = staffPassword) {
   await page.goto(`${officeAddress}/login`);
-  await field(page, t("login.username")).fill(email);
+  await field(page, t("sessions.username")).fill(email);
   await field(page, t("words.password")).fill(password);
   await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
 }

@@ -25,26 +25,26 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
   await ask({ ...club.merchant, token: maja.token }, "setPin", { body: { password: staffPassword, pin: "8305" } });
   const page = await newPerson(tablet);
   const till = { page, words };
-  const beside = page.getByRole("dialog", { name: office("till.besideTitle") });
+  const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
 
   await test.step("on a device that is approved", async () => {
     await enter(page, await logInMerchant(club));
     await page.goto("/till");
-    await takeFromMenu(till, office("tillDevices.approve"));
-    const dialog = page.getByRole("dialog", { name: office("tillDevices.approveTitle") });
-    await dialog.getByRole("textbox", { name: office("tillDevices.deviceName") }).fill("Disken");
-    await dialog.getByRole("button", { name: office("tillDevices.approve"), exact: true }).click();
-    await expect(page.getByText(office("tillDevices.approved"))).toBeVisible();
+    await takeFromMenu(till, office("devices.approve"));
+    const dialog = page.getByRole("dialog", { name: office("devices.approveTitle") });
+    await dialog.getByRole("textbox", { name: office("devices.deviceName") }).fill("Disken");
+    await dialog.getByRole("button", { name: office("devices.approve"), exact: true }).click();
+    await expect(page.getByText(office("devices.approved"))).toBeVisible();
     await takeFromMenu(till, office("words.signOut"));
-    await page.getByRole("button", { name: office("tillDevices.byPassword") }).click();
-    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByRole("button", { name: office("devices.byPassword") }).click();
+    await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
   });
 
   await test.step("the first use asks for a code of one's own, which may wait", async () => {
-    const first = page.getByRole("dialog", { name: office("tillDevices.choosePin") });
-    await expect(first.getByText(office("tillDevices.firstPinText"))).toBeVisible();
+    const first = page.getByRole("dialog", { name: office("devices.choosePin") });
+    await expect(first.getByText(office("devices.firstPinText"))).toBeVisible();
     await look(page, "till-first-pin");
     await first.getByRole("button", { name: office("words.cancel") }).click();
     await expect(first).toBeHidden();
@@ -53,16 +53,16 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
   await test.step("a wrong code is refused, the right one registers", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "60000");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(60_000) }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(60_000) }));
     await look(page, "till-large");
-    await page.getByRole("button", { name: office("till.largeYes", { amount: kronor(60_000) }) }).click();
+    await page.getByRole("button", { name: office("register.largeYes", { amount: kronor(60_000) }) }).click();
     await expect(beside).toBeVisible();
     await look(page, "till-beside");
     await beside.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(page, "till-beside-code");
     // Also on a phone lying down, every key and what they end in is there without scrolling.
     await page.setViewportSize({ width: 844, height: 390 });
-    for (const name of ["1", "5", "9", "0", office("till.besideYes")])
+    for (const name of ["1", "5", "9", "0", office("register.besideYes")])
       await expect(beside.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await look(page, "till-beside-lying-down");
     await seeAccessible(page, "the code of whoever stands beside");
@@ -73,7 +73,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await expect(beside.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
     await look(page, "till-beside-wrong");
     for (const digit of "8305") await beside.getByRole("button", { name: digit, exact: true }).click();
-    await beside.getByRole("button", { name: office("till.besideYes") }).click();
+    await beside.getByRole("button", { name: office("register.besideYes") }).click();
     await cashiers.seeDone(till, 60_000);
     await cashiers.next(till);
     const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
@@ -85,13 +85,13 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     const small = await openTill(await newPerson(phone), words, tove.token);
     await cashiers.find(small, otto.number, otto.name);
     await cashiers.typeAmount(small, "60000");
-    await cashiers.press(small, office("till.confirmAmount", { amount: kronor(60_000) }));
-    await small.page.getByRole("button", { name: office("till.largeYes", { amount: kronor(60_000) }) }).click();
-    const dialog = small.page.getByRole("dialog", { name: office("till.besideTitle") });
+    await cashiers.press(small, office("register.confirmAmount", { amount: kronor(60_000) }));
+    await small.page.getByRole("button", { name: office("register.largeYes", { amount: kronor(60_000) }) }).click();
+    const dialog = small.page.getByRole("dialog", { name: office("register.besideTitle") });
     await dialog.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(small.page, "till-beside-password");
-    await dialog.getByLabel(office("till.besidePassword", { name: "Maja Nyström" })).fill(staffPassword);
-    await dialog.getByRole("button", { name: office("till.besideYes") }).click();
+    await dialog.getByLabel(office("register.besidePassword", { name: "Maja Nyström" })).fill(staffPassword);
+    await dialog.getByRole("button", { name: office("register.besideYes") }).click();
     await cashiers.seeDone(small, 60_000);
   });
 });
@@ -120,6 +120,6 @@ test("the merchant sets what a cashier may confirm alone", async ({ newPerson, w
   const till = await openTill(await newPerson(desktop), words, (await hireCashier(club, "Tove")).token);
   await cashiers.find(till, siri.number, siri.name);
   await cashiers.typeAmount(till, "501");
-  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(501) }));
-  await expect(till.page.getByRole("dialog", { name: office("till.besideTitle") })).toBeVisible();
+  await cashiers.press(till, office("register.confirmAmount", { amount: kronor(501) }));
+  await expect(till.page.getByRole("dialog", { name: office("register.besideTitle") })).toBeVisible();
 });

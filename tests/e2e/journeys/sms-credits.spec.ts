@@ -16,7 +16,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/sms");
-  const balance = page.getByRole("region", { name: t("smsAccount.balance"), exact: true });
+  const balance = page.getByRole("region", { name: t("sms.balance"), exact: true });
   await expect(balance).toContainText("50");
   await look(page, "account");
 
@@ -31,20 +31,20 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
   });
 
   await test.step("a level above its package is told at the field; below it, it is kept", async () => {
-    await page.getByRole("switch", { name: t("smsAccount.topUp.on") }).click();
-    const level = page.getByRole("textbox", { name: t("smsAccount.topUp.below") });
+    await page.getByRole("switch", { name: t("sms.topUp.on") }).click();
+    const level = page.getByRole("textbox", { name: t("sms.topUp.below") });
     await level.fill("100");
     const save = page.locator("form").filter({ has: level }).getByRole("button");
     await save.click();
     await expect(page.getByText(t("errors.LEVEL_ABOVE_PACKAGE"))).toBeVisible();
     await level.fill("40");
     await save.click();
-    await expect(page.getByText(t("smsAccount.topUp.saved"))).toBeVisible();
+    await expect(page.getByText(t("sms.topUp.saved"))).toBeVisible();
     expect(await ask(club.merchant, "getSmsAccount", {})).toMatchObject({ topUp: { below: 40, credits: 100 } });
   });
 
   await test.step("a sender that no phone shows is told, and stays as it was typed", async () => {
-    const sender = page.getByRole("textbox", { name: t("smsAccount.sender.name") });
+    const sender = page.getByRole("textbox", { name: t("sms.sender.name") });
     await sender.fill("Café Solrosen");
     await page.locator("form").filter({ has: sender }).getByRole("button").click();
     await expect(page.getByText(t("errors.INVALID_SENDER_NAME"))).toBeVisible();
@@ -52,7 +52,7 @@ test("credits are bought at a price told with VAT, topped up by themselves, and 
   });
 
   await test.step("the file has what the list is narrowed to", async () => {
-    await page.getByText(t("smsAccount.history.shows.BOUGHT"), { exact: true }).click();
+    await page.getByText(t("sms.history.shows.BOUGHT"), { exact: true }).click();
     await expect(page).toHaveURL(/credits=BOUGHT/);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: t("shell.exportList") }).click();

@@ -27,32 +27,32 @@ test("a merchant reads members' SMS replies, handles one, and turns off SMS afte
   const page = await newPerson();
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/");
-  const notice = page.getByRole("region", { name: t("smsAccount.replies.waiting") });
-  await expect(notice).toContainText(t("smsAccount.replies.unread", { count: 2 }));
+  const notice = page.getByRole("region", { name: t("sms.replies.waiting") });
+  await expect(notice).toContainText(t("sms.replies.unread", { count: 2 }));
   await look(page, "notice on Today");
-  await notice.getByRole("link", { name: t("smsAccount.replies.read") }).click();
+  await notice.getByRole("link", { name: t("sms.replies.read") }).click();
   await expect(page).toHaveURL(/\/sms/);
-  const replies = page.getByRole("region", { name: t("smsAccount.replies.title"), exact: true });
+  const replies = page.getByRole("region", { name: t("sms.replies.title"), exact: true });
   const wish = replies.getByRole("listitem").filter({ hasText: "Kan ni sluta" });
   const question = replies.getByRole("listitem").filter({ hasText: "lördag" });
-  await expect(replies.getByText(t("smsAccount.replies.unread", { count: 2 }))).toBeVisible();
-  await expect(wish.getByText(t("smsAccount.replies.mayMeanStop"))).toBeVisible();
-  await expect(question.getByText(t("smsAccount.replies.mayMeanStop"))).toHaveCount(0);
+  await expect(replies.getByText(t("sms.replies.unread", { count: 2 }))).toBeVisible();
+  await expect(wish.getByText(t("sms.replies.mayMeanStop"))).toBeVisible();
+  await expect(question.getByText(t("sms.replies.mayMeanStop"))).toHaveCount(0);
   await replies.scrollIntoViewIfNeeded();
   await look(page, "unread");
   await page.setViewportSize(phone.viewport);
   await replies.scrollIntoViewIfNeeded();
   await look(page, "unread on a phone");
 
-  await question.getByRole("button", { name: t("smsAccount.replies.handled") }).click();
-  await expect(replies.getByText(t("smsAccount.replies.unread", { count: 1 }))).toBeVisible();
-  await wish.getByRole("button", { name: t("smsAccount.replies.turnOff") }).click();
+  await question.getByRole("button", { name: t("sms.replies.handled") }).click();
+  await expect(replies.getByText(t("sms.replies.unread", { count: 1 }))).toBeVisible();
+  await wish.getByRole("button", { name: t("sms.replies.turnOff") }).click();
   await seeOpen(page, "turning off SMS after a reply");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: t("smsAccount.replies.confirm") })
+    .getByRole("button", { name: t("sms.replies.confirm") })
     .click();
   await expect(wish).toContainText("Karin Sol");
-  await expect(replies.getByText(t("smsAccount.replies.new"))).toHaveCount(0);
+  await expect(replies.getByText(t("sms.replies.new"))).toHaveCount(0);
   await look(page, "handled");
 });

@@ -41,32 +41,32 @@ test("a member says yes to SMS in the app and STOP by SMS: their own settings an
       await app.goto(`http://${club.subdomain}.localhost:${port}/consumer/consents`);
       await app.getByRole("button", { name: m("shell.cookieAccept") }).click();
       await offers.click();
-      await expect(app.getByText(m("own.sources.PROFILE"))).toBeVisible();
+      await expect(app.getByText(m("settings.sources.PROFILE"))).toBeVisible();
       await expect(offers).toBeChecked();
     });
 
     const office = await (await browser.newContext()).newPage();
     await enter(office, { token: club.staffToken, role: "ROLE_MERCHANT" });
     await office.goto(`http://localhost:${port}/members/${anna.id}`);
-    await expect(office.getByText(t("memberPage.glanceConsents.smsYes"))).toBeVisible();
+    await expect(office.getByText(t("timeline.glanceConsents.smsYes"))).toBeVisible();
 
     await test.step("a stranger takes nothing back; the provider does, and has words to answer with", async () => {
       expect((await answer(request, port, "STOPP", "en-adress-som-nagon-har-gissat-sig")).status()).toBe(404);
       await office.reload();
-      await expect(office.getByText(t("memberPage.glanceConsents.smsYes"))).toBeVisible();
+      await expect(office.getByText(t("timeline.glanceConsents.smsYes"))).toBeVisible();
       expect(await (await answer(request, port, "STOPP")).text()).toMatch(/^Klart\./);
     });
 
     await test.step("the merchant sees it, and how it was said", async () => {
       await office.reload();
-      await expect(office.getByText(t("memberPage.glanceConsents.smsNo"))).toBeVisible();
-      await expect(office.getByText(t("members.sources.STOP"))).toBeVisible();
+      await expect(office.getByText(t("timeline.glanceConsents.smsNo"))).toBeVisible();
+      await expect(office.getByText(t("directory.sources.STOP"))).toBeVisible();
       await look(office, "member who said stop");
     });
 
     await test.step("so does the member", async () => {
       await app.reload();
-      await expect(app.getByText(m("own.sources.STOP"))).toBeVisible();
+      await expect(app.getByText(m("settings.sources.STOP"))).toBeVisible();
       await expect(offers).not.toBeChecked();
       await look(app, "own settings after stop");
     });

@@ -31,23 +31,23 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
     await cashiers.choose(till, fifty.name);
-    await cashiers.seeVerdict(till, office("till.missingGoods"));
+    await cashiers.seeVerdict(till, office("register.missingGoods"));
     await cashiers.typeAmount(till, "30");
-    await cashiers.seeVerdict(till, office("till.lost", { amount: wholeKronor(20) }));
+    await cashiers.seeVerdict(till, office("register.lost", { amount: wholeKronor(20) }));
     await look(till.page, "till-coupon-lost");
     await cashiers.eraseAmount(till, 2);
     await cashiers.choose(till, autumn.name);
     await cashiers.choose(till, "Café");
     await cashiers.typeAmount(till, "180");
-    await cashiers.seeVerdict(till, office("till.toPay", { amount: kronor(130) }));
+    await cashiers.seeVerdict(till, office("register.toPay", { amount: kronor(130) }));
     await look(till.page, "till-offers");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(130) }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(130) }));
     await cashiers.seeAnswer(
       till,
-      office("till.earned", { points: 130 }),
-      office("till.toPay", { amount: kronor(130) }),
-      office("till.redeemed", { name: fifty.name }),
-      office("till.balance", { points: 130 }),
+      office("register.earned", { points: 130 }),
+      office("register.toPay", { amount: kronor(130) }),
+      office("register.redeemed", { name: fifty.name }),
+      office("register.balance", { points: 130 }),
     );
     await look(till.page, "till-offers-answer");
     await cashiers.next(till);
@@ -58,15 +58,15 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
     await expect(tile(fifty.name)).toBeHidden();
     await cashiers.choose(till, offer);
     await cashiers.choose(till, reward.name);
-    await expect(till.page.getByText(office("till.pointsAfter", { before: "130" }))).toBeVisible();
+    await expect(till.page.getByText(office("register.pointsAfter", { before: "130" }))).toBeVisible();
     await cashiers.typeAmount(till, "15");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(0) }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(0) }));
     await cashiers.seeAnswer(
       till,
-      office("till.toPay", { amount: kronor(0) }),
-      office("till.lost", { amount: wholeKronor(5) }),
-      office("till.redeemed", { name: reward.name }),
-      office("till.balance", { points: 30 }),
+      office("register.toPay", { amount: kronor(0) }),
+      office("register.lost", { amount: wholeKronor(5) }),
+      office("register.redeemed", { name: reward.name }),
+      office("register.balance", { points: 30 }),
     );
     await look(till.page, "till-welcome-answer");
     await cashiers.next(till);
@@ -75,7 +75,7 @@ test("coupons, a welcome offer, a reward, a campaign and a category at the till"
   await test.step("both are used up; the reward is 70 points away", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(tile(reward.name)).toBeDisabled();
-    await expect(tile(reward.name)).toContainText(office("till.lacking", { points: 70 }));
+    await expect(tile(reward.name)).toContainText(office("register.lacking", { points: 70 }));
     await expect(tile(offer)).toBeHidden();
     await expect(tile(fifty.name)).toBeHidden();
   });

@@ -21,7 +21,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   const till = await openTill(await newPerson(), words, tove.token);
   const { page } = till;
   const bought = async () => (await ask(club.merchant, "listPurchases", { query: {} })).rows;
-  const waiting = (count: number) => page.getByRole("button", { name: office("till.waiting", { count }) });
+  const waiting = (count: number) => page.getByRole("button", { name: office("register.waiting", { count }) });
 
   // Siri's first attempt is registered, but its answer never comes back, nor those of the retries; Otto's gets through.
   await page.route(registration, async (route) => {
@@ -34,10 +34,10 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   await test.step("the till is free for the next customer at once", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "35");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(35) }));
-    await expect(page.getByText(office("till.unanswered"))).toBeVisible();
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(35) }));
+    await expect(page.getByText(office("register.unanswered"))).toBeVisible();
     await expect(waiting(1)).toBeVisible();
-    await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
+    await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
     await look(page, "till-waiting");
     await cashiers.find(till, otto.number, otto.name);
     await cashiers.typeAmount(till, "20");
@@ -50,11 +50,11 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
     await expect(waiting(1)).toBeVisible();
     await takeFromMenu(till, office("words.signOut"));
     await expect(page).toHaveURL(/\/login/);
-    await page.getByLabel(office("login.username")).fill(tove.email);
+    await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     await page.getByRole("button", { name: office("words.signIn") }).click();
     await waiting(1).click();
-    const list = page.getByRole("dialog", { name: office("till.unansweredTitle") });
+    const list = page.getByRole("dialog", { name: office("register.unansweredTitle") });
     await expect(list.getByText(`${siri.name}, ${kronor(35)}`)).toBeVisible();
     await look(page, "till-waiting-list");
     await page.keyboard.press("Escape");
@@ -63,7 +63,7 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
   await test.step("the cashier can send it at once, and it stays in the list while its answers are lost", async () => {
     await waiting(1).click();
     const attempt = page.waitForRequest(registration);
-    await page.getByRole("button", { name: office("till.tryNow") }).click();
+    await page.getByRole("button", { name: office("register.tryNow") }).click();
     await attempt;
     await page.keyboard.press("Escape");
     await expect(waiting(1)).toBeVisible();
@@ -74,9 +74,9 @@ test("a purchase whose answer is lost waits in a list, is registered once, and k
     await page.unrouteAll({ behavior: "wait" });
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     const name = `${siri.name}, ${kronor(35)}`;
-    const outcome = page.getByText(office("till.lateDone", { name, points: 35 }));
+    const outcome = page.getByText(office("register.lateDone", { name, points: 35 }));
     await expect(outcome).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(office("till.online"))).toBeVisible();
+    await expect(page.getByText(office("register.online"))).toBeVisible();
     expect((await bought()).map(({ totalAmount }) => totalAmount).sort()).toEqual([20, 35]);
   });
 });
@@ -102,13 +102,13 @@ test("a device that keeps nothing more sells all the same, and says that the pag
     };
   });
   await page.route(registration, (route) => route.abort("connectionfailed"));
-  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(35) }));
-  const waiting = page.getByRole("button", { name: office("till.waiting", { count: 1 }) });
-  await expect(page.getByText(office("till.notKept"))).toBeVisible();
+  await cashiers.press(till, office("register.confirmAmount", { amount: kronor(35) }));
+  const waiting = page.getByRole("button", { name: office("register.waiting", { count: 1 }) });
+  await expect(page.getByText(office("register.notKept"))).toBeVisible();
   await look(page, "till-keeps-nothing");
   await expect(waiting).toBeVisible();
   await page.unroute(registration);
-  await expect(page.getByText(office("till.online"))).toBeVisible();
+  await expect(page.getByText(office("register.online"))).toBeVisible();
   await expect.poll(async () => (await bought()).map(({ totalAmount }) => totalAmount)).toEqual([35]);
 });
 
@@ -131,20 +131,20 @@ test("a purchase that is refused when its customer has gone says so, and can be 
   });
   await cashiers.find(till, siri.number, siri.name);
   await cashiers.typeAmount(till, "60000");
-  await cashiers.press(till, office("till.confirmAmount", { amount: kronor(60_000) }));
-  await expect(page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await cashiers.press(till, office("register.confirmAmount", { amount: kronor(60_000) }));
+  await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   await page.unroute(registration);
   // The amount is unusual: the server asks, and nobody stands there to answer.
-  await page.getByRole("button", { name: office("till.toSeeTo", { count: 1 }) }).click();
-  await expect(page.getByRole("dialog").getByText(office("till.lateAsked"))).toBeVisible();
+  await page.getByRole("button", { name: office("register.toSeeTo", { count: 1 }) }).click();
+  await expect(page.getByRole("dialog").getByText(office("register.lateAsked"))).toBeVisible();
   await look(page, "till-refused-late");
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: office("till.takeUp") })
+    .getByRole("button", { name: office("register.takeUp") })
     .click();
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
-  await expect(page.getByLabel(office("till.amount"))).toHaveValue(/^60.000$/);
-  await expect(page.getByText(office("till.online"))).toBeVisible();
+  await expect(page.getByLabel(office("register.amount"))).toHaveValue(/^60.000$/);
+  await expect(page.getByText(office("register.online"))).toBeVisible();
 });
 
 test("a card means the next customer: what was begun is laid aside and can be taken up again", async ({
@@ -160,9 +160,9 @@ test("a card means the next customer: what was begun is laid aside and can be ta
   const [siri, otto] = [await joinClub(club, "Siri"), await joinClub(club, "Otto")];
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
-  const amount = page.getByLabel(office("till.amount"));
+  const amount = page.getByLabel(office("register.amount"));
   const laid = `${siri.name}, ${kronor(45)}`;
-  const bringBack = page.getByRole("button", { name: office("till.takeUpNamed", { name: laid }) });
+  const bringBack = page.getByRole("button", { name: office("register.takeUpNamed", { name: laid }) });
 
   await test.step("another card over a begun visit", async () => {
     await cashiers.find(till, siri.number, siri.name);
@@ -183,7 +183,7 @@ test("a card means the next customer: what was begun is laid aside and can be ta
     await bringBack.click();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await expect(amount).toHaveValue("45");
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(45) }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(45) }));
     await cashiers.seeDone(till, 45);
     await cashiers.next(till);
   });
@@ -197,15 +197,15 @@ test("a card means the next customer: what was begun is laid aside and can be ta
     await expect(amount).toHaveValue("");
     await amount.focus();
     await page.keyboard.press("Escape");
-    await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
-    await page.getByRole("button", { name: office("till.dropNamed", { name: laid }) }).click();
+    await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
+    await page.getByRole("button", { name: office("register.dropNamed", { name: laid }) }).click();
     await expect(bringBack).toBeHidden();
   });
 
   await test.step("the amount is cleared in one touch", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await cashiers.typeAmount(till, "249,50");
-    await page.getByRole("button", { name: office("till.clearAmount") }).click();
+    await page.getByRole("button", { name: office("register.clearAmount") }).click();
     await expect(amount).toHaveValue("");
     await expect(amount).toBeFocused();
   });
@@ -223,13 +223,13 @@ test("on a slow network the till says whom it opens, and what is typed waits for
   const siri = await joinClub(club, "Siri");
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
-  const [field, amount] = [page.getByLabel(office("till.searchLabel")), page.getByLabel(office("till.amount"))];
+  const [field, amount] = [page.getByLabel(office("register.searchLabel")), page.getByLabel(office("register.amount"))];
   await cashiers.find(till, siri.number, siri.name);
   await cashiers.typeAmount(till, "100");
   await cashiers.confirm(till, 100, 100);
   await cashiers.next(till);
 
-  const who = page.getByRole("region", { name: office("till.who") });
+  const who = page.getByRole("region", { name: office("register.who") });
   const points = (count: number) => who.getByText(office("words.points", { count }), { exact: true });
   /** Of either kind nothing is answered until it is let go; from then on, whatever of it is asked. */
   const shut = () => ({ search: Promise.withResolvers<void>(), member: Promise.withResolvers<void>() });
@@ -253,7 +253,7 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     await expect(points(0)).toBeHidden();
     await expect(points(100)).toBeHidden();
     await page.keyboard.press("Enter");
-    await expect(page.getByText(office("till.opening")).first()).toBeVisible();
+    await expect(page.getByText(office("register.opening")).first()).toBeVisible();
     gates.member.resolve();
     await expect(points(100)).toBeVisible();
     await expect(amount).toHaveValue("45");
@@ -271,6 +271,8 @@ test("on a slow network the till says whom it opens, and what is typed waits for
     gates.member.resolve();
     await expect(points(145)).toBeVisible();
     await expect(amount).toHaveValue("7");
-    await expect(page.getByRole("button", { name: office("till.confirmAmount", { amount: kronor(7) }) })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: office("register.confirmAmount", { amount: kronor(7) }) }),
+    ).toBeVisible();
   });
 });

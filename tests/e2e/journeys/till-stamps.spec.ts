@@ -19,28 +19,28 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
   const member = await joinClub(club, "Siri");
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const card = cashiers.cardOf(till, title);
-  const step = (name: "till.addStamp" | "till.removeStamp") =>
+  const step = (name: "register.addStamp" | "register.removeStamp") =>
     card.getByRole("button", { name: office(name, { title }) });
-  const stands = (count: number) => office("till.stampsOf", { count, total: 5 });
+  const stands = (count: number) => office("register.stampsOf", { count, total: 5 });
 
   await test.step("plus and minus, never below what it was", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(0))).toBeVisible();
-    await expect(step("till.removeStamp")).toHaveAttribute("aria-disabled", "true");
+    await expect(step("register.removeStamp")).toHaveAttribute("aria-disabled", "true");
     await cashiers.stamp(till, title, 2);
     await expect(card.getByText(stands(2))).toBeVisible();
     await cashiers.stamp(till, title, -2);
     await expect(card.getByText(stands(0))).toBeVisible();
-    await expect(step("till.removeStamp")).toHaveAttribute("aria-disabled", "true");
-    await cashiers.seeVerdict(till, office("till.missingAmount"));
+    await expect(step("register.removeStamp")).toHaveAttribute("aria-disabled", "true");
+    await cashiers.seeVerdict(till, office("register.missingAmount"));
   });
 
   await test.step("a visit without a purchase gives four", async () => {
     await cashiers.stamp(till, title, 4);
     await look(till.page, "till-stamps");
-    await cashiers.press(till, office("till.giveStamps", { count: 4 }));
-    await cashiers.seeAnswer(till, office("till.cardProgress", { title, count: 4, total: 5 }));
-    await expect(till.page.getByRole("alert").getByText(office("till.balance", { points: 0 }))).toBeHidden();
+    await cashiers.press(till, office("register.giveStamps", { count: 4 }));
+    await cashiers.seeAnswer(till, office("register.cardProgress", { title, count: 4, total: 5 }));
+    await expect(till.page.getByRole("alert").getByText(office("register.balance", { points: 0 }))).toBeHidden();
     await look(till.page, "till-stamps-answer");
     await cashiers.next(till);
   });
@@ -48,19 +48,19 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
   await test.step("three more fill it and put two on the next", async () => {
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(4))).toBeVisible();
-    await expect(step("till.removeStamp")).toHaveAttribute("aria-disabled", "true");
+    await expect(step("register.removeStamp")).toHaveAttribute("aria-disabled", "true");
     await cashiers.stamp(till, title, 1);
-    await expect(card.getByText(office("till.full"), { exact: true })).toBeVisible();
+    await expect(card.getByText(office("register.full"), { exact: true })).toBeVisible();
     await cashiers.stamp(till, title, 4);
-    await expect(card.getByText(office("till.fullAndNext", { count: 4 }))).toBeVisible();
-    await expect(step("till.addStamp")).toHaveAttribute("aria-disabled", "true");
+    await expect(card.getByText(office("register.fullAndNext", { count: 4 }))).toBeVisible();
+    await expect(step("register.addStamp")).toHaveAttribute("aria-disabled", "true");
     await cashiers.stamp(till, title, -2);
-    await expect(card.getByText(office("till.fullAndNext", { count: 2 }))).toBeVisible();
+    await expect(card.getByText(office("register.fullAndNext", { count: 2 }))).toBeVisible();
     await look(till.page, "till-card-full");
-    await cashiers.press(till, office("till.giveStamps", { count: 3 }));
-    const next = office("till.cardProgress", { title, count: 2, total: 5 });
-    await cashiers.seeAnswer(till, office("till.cardFull", { reward: "Valfri kaffe" }), next);
-    await expect(till.page.getByRole("button", { name: office("till.giveRewardNow") })).toBeVisible();
+    await cashiers.press(till, office("register.giveStamps", { count: 3 }));
+    const next = office("register.cardProgress", { title, count: 2, total: 5 });
+    await cashiers.seeAnswer(till, office("register.cardFull", { reward: "Valfri kaffe" }), next);
+    await expect(till.page.getByRole("button", { name: office("register.giveRewardNow") })).toBeVisible();
     await look(till.page, "till-card-full-answer");
     await cashiers.next(till);
   });
@@ -70,8 +70,8 @@ test("stamps are given and taken back, and the last one wins a reward for the ne
     await expect(card.getByText(stands(2))).toBeVisible();
     await cashiers.choose(till, "Valfri kaffe");
     await look(till.page, "till-reward");
-    await cashiers.press(till, office("till.redeemOne", { name: "Valfri kaffe" }));
-    await cashiers.seeAnswer(till, office("till.redeemed", { name: "Valfri kaffe" }));
+    await cashiers.press(till, office("register.redeemOne", { name: "Valfri kaffe" }));
+    await cashiers.seeAnswer(till, office("register.redeemed", { name: "Valfri kaffe" }));
     await cashiers.next(till);
     await cashiers.find(till, member.number, member.name);
     await expect(card.getByText(stands(2))).toBeVisible();

@@ -17,7 +17,7 @@ async function openTwoTabs(request: APIRequestContext, name: string, page: Page,
   const { token } = await hireCashier(club, "Tove");
   const selling = await openTill(page, words, token);
   const other = await openTill(await page.context().newPage(), words, token);
-  await expect(other.page.getByLabel(words.office("till.searchLabel"))).toBeVisible();
+  await expect(other.page.getByLabel(words.office("register.searchLabel"))).toBeVisible();
   return { club, siri, selling, other };
 }
 
@@ -39,16 +39,16 @@ test("a sale from one of two till tabs is sent once, and the tab that sold goes 
   await selling.page.bringToFront();
   await cashiers.find(selling, siri.number, siri.name);
   await cashiers.typeAmount(selling, "35");
-  await cashiers.press(selling, office("till.confirmAmount", { amount: kronor(35) }));
+  await cashiers.press(selling, office("register.confirmAmount", { amount: kronor(35) }));
   // The other tab has heard of the sale, and would send all that is listed when its network comes back.
-  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await expect(other.page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   await other.page.evaluate(() => window.dispatchEvent(new Event("online")));
   await other.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toBe(1);
   answer.resolve();
 
   await cashiers.seeDone(selling, 35);
-  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeHidden();
+  await expect(other.page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeHidden();
   expect(requests).toBe(1);
   const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
   expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([35]);
@@ -62,12 +62,12 @@ test("a tab that is closed while it sends leaves the sale to the other one", asy
   await selling.page.bringToFront();
   await cashiers.find(selling, siri.number, siri.name);
   await cashiers.typeAmount(selling, "35");
-  await cashiers.press(selling, office("till.confirmAmount", { amount: kronor(35) }));
-  await expect(other.page.getByRole("button", { name: office("till.waiting", { count: 1 }) })).toBeVisible();
+  await cashiers.press(selling, office("register.confirmAmount", { amount: kronor(35) }));
+  await expect(other.page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   await selling.page.close();
 
   const name = `${siri.name}, ${kronor(35)}`;
-  const outcome = other.page.getByText(office("till.lateDone", { name, points: 35 }));
+  const outcome = other.page.getByText(office("register.lateDone", { name, points: 35 }));
   await expect(outcome).toBeVisible({ timeout: 40_000 });
   const { rows } = await ask(club.merchant, "listPurchases", { query: {} });
   expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([35]);

@@ -15,7 +15,7 @@ test("the till keeps an interrupted visit over a reload", async ({ newPerson, wo
   await cashiers.typeAmount(cashier, "77");
   await till.reload();
   await expect(till.getByRole("heading", { name: "Elin Lindqvist" })).toBeVisible();
-  await expect(till.getByLabel(words.office("till.amount"))).toHaveValue("77");
+  await expect(till.getByLabel(words.office("register.amount"))).toHaveValue("77");
 });
 
 test("a hand scanner finds a member without a click, also while the answer shows", async ({
@@ -28,7 +28,7 @@ test("a hand scanner finds a member without a click, also while the answer shows
   const [siri, otto] = [await joinClub(club, "Siri"), await joinClub(club, "Otto")];
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
-  await expect(page.getByLabel(words.office("till.searchLabel"))).toBeVisible();
+  await expect(page.getByLabel(words.office("register.searchLabel"))).toBeVisible();
   await scan(page, siri.number);
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   await scan(page, otto.number);
@@ -37,7 +37,7 @@ test("a hand scanner finds a member without a click, also while the answer shows
   await cashiers.confirm(till, 60, 60);
   await scan(page, siri.number);
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
-  await expect(page.getByRole("alert").getByText(words.office("till.earned", { points: 60 }))).toBeHidden();
+  await expect(page.getByRole("alert").getByText(words.office("register.earned", { points: 60 }))).toBeHidden();
 });
 
 test("what is typed goes where it is meant: to the names, the dialog on top, the amount, the next customer", async ({
@@ -55,8 +55,8 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
   await ask(club.merchant, "registerPurchase", { body: bought });
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
   const { page } = till;
-  const [field, amount] = [page.getByLabel(office("till.searchLabel")), page.getByLabel(office("till.amount"))];
-  await expect(page.getByText(`${office("till.cashier")}: Tove`)).toBeVisible();
+  const [field, amount] = [page.getByLabel(office("register.searchLabel")), page.getByLabel(office("register.amount"))];
+  await expect(page.getByText(`${office("register.cashier")}: Tove`)).toBeVisible();
 
   await test.step("arrow keys walk through the names", async () => {
     await page.keyboard.type("Si");
@@ -76,17 +76,17 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
   });
 
   await test.step("behind a dialog nothing is typed and nothing confirmed", async () => {
-    await page.getByRole("button", { name: office("till.visits") }).click();
-    await page.getByRole("button", { name: office("till.returnNamed", { name: kronor(200) }) }).click();
-    const dialog = page.getByRole("dialog", { name: office("till.returnTitle") });
-    await expect(dialog.getByRole("radio", { name: office("till.returnWhole") })).toBeFocused();
+    await page.getByRole("button", { name: office("register.visits") }).click();
+    await page.getByRole("button", { name: office("register.returnNamed", { name: kronor(200) }) }).click();
+    const dialog = page.getByRole("dialog", { name: office("register.returnTitle") });
+    await expect(dialog.getByRole("radio", { name: office("register.returnWhole") })).toBeFocused();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.type("41");
     await page.keyboard.press("Enter");
     await expect(amount).toHaveValue("");
-    await dialog.getByText(office("till.returnPart"), { exact: true }).click();
+    await dialog.getByText(office("register.returnPart"), { exact: true }).click();
     await page.keyboard.type("50");
-    await expect(dialog.getByLabel(office("till.amountBack"))).toHaveValue(/^50/);
+    await expect(dialog.getByLabel(office("register.amountBack"))).toHaveValue(/^50/);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(amount).toBeFocused();
@@ -98,22 +98,22 @@ test("what is typed goes where it is meant: to the names, the dialog on top, the
     await page.keyboard.type("55");
     await page.keyboard.press("Enter");
     await cashiers.seeDone(till, 55);
-    await expect(page.getByRole("alert")).toContainText(office("till.cardProgress", { title, count: 1, total: 5 }));
+    await expect(page.getByRole("alert")).toContainText(office("register.cardProgress", { title, count: 1, total: 5 }));
     await page.keyboard.type("Si");
     await expect(field).toHaveValue("Si");
     await expect(amount).toHaveValue("");
-    await expect(page.getByRole("button", { name: office("till.undo"), exact: true })).toBeHidden();
+    await expect(page.getByRole("button", { name: office("register.undo"), exact: true })).toBeHidden();
   });
 
   await test.step("a number that cannot be right is not invited; one that is wrong is corrected", async () => {
     await field.fill("07012345");
-    await expect(page.getByText(office("till.wrongPhone"))).toBeVisible();
+    await expect(page.getByText(office("register.wrongPhone"))).toBeVisible();
     await expect(
-      page.getByRole("button", { name: office("till.inviteContact", { contact: "07012345" }) }),
+      page.getByRole("button", { name: office("register.inviteContact", { contact: "07012345" }) }),
     ).toBeHidden();
     const contact = "070-174 06 85";
     await field.fill(contact);
-    await page.getByRole("button", { name: office("till.inviteContact", { contact }) }).click();
+    await page.getByRole("button", { name: office("register.inviteContact", { contact }) }).click();
     await page.keyboard.type("95");
     await page.getByRole("button", { name: contact }).click();
     await expect(field).toHaveValue(contact);

@@ -15,7 +15,7 @@ test("a club's time zone is found by city, saved, and stays from the first membe
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   await page.goto(`${officeAddress}/club`);
-  const zone = page.getByLabel(t("club.timeZone"), { exact: true }).and(page.locator("input"));
+  const zone = page.getByLabel(t("settings.timeZone"), { exact: true }).and(page.locator("input"));
   await expect(zone).toHaveValue("Stockholm, Sverige");
   await zone.fill("kopenh");
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Köpenhamn, DanmarkUTC+2"]);

@@ -20,8 +20,9 @@ test("the till shows the current figures while the browser translates the page",
   const page = await newPerson();
   const errors = pageErrorsOf(page);
   const till = await openTill(page, words, (await hireCashier(club, "Tove")).token);
-  const verdict = page.getByRole("region", { name: office("till.howMuch") }).getByRole("status");
-  const gives = (points: number) => `${office("till.earns", { points })} · ${office("till.balance", { points })}`;
+  const verdict = page.getByRole("region", { name: office("register.howMuch") }).getByRole("status");
+  const gives = (points: number) =>
+    `${office("register.earns", { points })} · ${office("register.balance", { points })}`;
 
   await test.step("the line over Confirm follows the amount", async () => {
     await cashiers.find(till, siri.number, siri.name);
@@ -32,13 +33,13 @@ test("the till shows the current figures while the browser translates the page",
     await cashiers.typeAmount(till, "150");
     await expect(verdict).toHaveText(gives(150));
     await expect(
-      page.getByRole("button", { name: office("till.confirmAmount", { amount: kronor(150) }) }),
+      page.getByRole("button", { name: office("register.confirmAmount", { amount: kronor(150) }) }),
     ).toBeVisible();
   });
 
   await test.step("a purchase and the next customer pass through translated screens", async () => {
     await translate(page);
-    await cashiers.press(till, office("till.confirmAmount", { amount: kronor(150) }));
+    await cashiers.press(till, office("register.confirmAmount", { amount: kronor(150) }));
     await translate(page);
     await cashiers.next(till);
     await translate(page);
@@ -52,7 +53,7 @@ test("the till shows the current figures while the browser translates the page",
     await translate(page);
     await cashiers.typeAmount(till, "0");
     await expect(verdict).toHaveText(
-      `${office("till.earns", { points: 10 })} · ${office("till.balance", { points: 160 })}`,
+      `${office("register.earns", { points: 10 })} · ${office("register.balance", { points: 160 })}`,
     );
   });
   expect(errors).toEqual([]);

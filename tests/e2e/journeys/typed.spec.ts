@@ -51,11 +51,11 @@ test("who signed up to a club with the wrong address goes back and finds it ther
   await page.goto(`${clubAddress(club.subdomain)}/onboarding`);
   await page.getByRole("button", { name: t("shell.cookieAccept") }).click();
   await field(page, t("words.email")).fill("anan@example.com");
-  await page.getByRole("button", { name: t("onboarding.submit") }).click();
-  await page.getByRole("heading", { name: t("onboarding.sentTitle") }).waitFor();
+  await page.getByRole("button", { name: t("joining.submit") }).click();
+  await page.getByRole("heading", { name: t("joining.sentTitle") }).waitFor();
   await page.reload();
   await look(page, "sent");
-  await page.getByRole("button", { name: t("onboarding.sentBack") }).click();
+  await page.getByRole("button", { name: t("joining.sentBack") }).click();
   await expect(field(page, t("words.email"))).toHaveValue("anan@example.com");
 });
 
@@ -68,7 +68,7 @@ test("what is too much to search for stays in the field, counted, and the list a
   const page = await newPerson();
   await becomeOf(page, "merchant");
   await page.goto(`${officeAddress}/members?q=anna`);
-  const search = page.getByRole("searchbox", { name: t("members.searchLabel") });
+  const search = page.getByRole("searchbox", { name: t("directory.searchLabel") });
   await expect(search).toHaveValue("anna");
   // Not what stands there while the list is fetched.
   const rows = page.getByRole("row").filter({ has: page.getByRole("link") });
@@ -97,11 +97,11 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
     [`/locations/${club.location.id}`, t("locations.editor.street")],
     ["/points", t("points.rule.name")],
     ["/coupons/new/reward", t("coupons.name")],
-    ["/club", t("club.commercialName")],
-    ["/club/new", t("club.commercialName")],
+    ["/club", t("settings.commercialName")],
+    ["/club/new", t("settings.commercialName")],
     ["/company", t("onboarding.postalAddress")],
     ["/user/profile", t("words.firstName")],
-    [`/members/${member?.id}/edit`, t("members.street")],
+    [`/members/${member?.id}/edit`, t("directory.street")],
   ] as const;
   await page.goto(`${officeAddress}/purchases`);
   for (const [path, label] of editors) {

@@ -41,11 +41,11 @@ test("each part of the landing page that cannot be had says which, and can be as
 test("the login says what a name should be", async ({ newPerson, words: { club: t } }) => {
   const page = await newPerson(phone);
   await page.goto(`${club}/login`);
-  await field(page, t("login.username")).fill("elin");
+  await field(page, t("sessions.username")).fill("elin");
   await field(page, t("words.password")).fill(memberLogin.password);
   await page.getByRole("button", { name: t("words.signIn"), exact: true }).click();
   await expect(page.getByText(t("errors.INVALID_PHONE_OR_EMAIL"))).toBeVisible();
-  await expect(field(page, t("login.username"))).toHaveValue("elin");
+  await expect(field(page, t("sessions.username"))).toHaveValue("elin");
 });
 
 test("a member's purchases: the specification's columns on a desk, receipts by month on a phone", async ({

@@ -14,22 +14,22 @@ export async function find(cashier: Cashier, by: string, name: string) {
 
 /** Types into the search field, whoever that may find. */
 export async function search({ page, words: { office } }: Cashier, by: string) {
-  const field = page.getByLabel(office("till.searchLabel"));
+  const field = page.getByLabel(office("register.searchLabel"));
   await field.fill(by);
   if (!/^\d{12}$/.test(by)) await field.press("Enter");
 }
 
 /** Puts the customer back and starts with the next. */
 export async function changeMember({ page, words: { office } }: Cashier) {
-  await page.getByRole("button", { name: office("till.changeMember") }).click();
-  await expect(page.getByLabel(office("till.searchLabel"))).toBeVisible();
+  await page.getByRole("button", { name: office("register.changeMember") }).click();
+  await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
 }
 
-const padOf = ({ page, words: { office } }: Cashier) => page.getByRole("region", { name: office("till.howMuch") });
+const padOf = ({ page, words: { office } }: Cashier) => page.getByRole("region", { name: office("register.howMuch") });
 
 /** Keys as they stand on the pad: "249,50". */
 export async function typeAmount(cashier: Cashier, amount: string) {
-  const nameOf = (key: string) => (/\d/.test(key) ? key : cashier.words.office("till.decimalMark"));
+  const nameOf = (key: string) => (/\d/.test(key) ? key : cashier.words.office("register.decimalMark"));
   for (const key of amount)
     await padOf(cashier)
       .getByRole("button", { name: nameOf(key), exact: true })
@@ -38,7 +38,7 @@ export async function typeAmount(cashier: Cashier, amount: string) {
 
 /** Takes back what was typed. */
 export async function eraseAmount(cashier: Cashier, digits: number) {
-  const back = padOf(cashier).getByRole("button", { name: cashier.words.office("till.backspace"), exact: true });
+  const back = padOf(cashier).getByRole("button", { name: cashier.words.office("register.backspace"), exact: true });
   for (let digit = 0; digit < digits; digit++) await back.click();
 }
 
@@ -60,7 +60,7 @@ export const cardOf = ({ page }: Cashier, title: string): Locator => page.getByR
 
 /** Presses a card's plus or minus. */
 export async function stamp(cashier: Cashier, title: string, presses: number) {
-  const name = cashier.words.office(presses > 0 ? "till.addStamp" : "till.removeStamp", { title });
+  const name = cashier.words.office(presses > 0 ? "register.addStamp" : "register.removeStamp", { title });
   const step = cardOf(cashier, title).getByRole("button", { name });
   for (let press = 0; press < Math.abs(presses); press++) await step.click();
 }
@@ -68,7 +68,7 @@ export async function stamp(cashier: Cashier, title: string, presses: number) {
 /** Confirms a purchase; the whole screen says what was earned. */
 export async function confirm(cashier: Cashier, amount: number, earned: number) {
   const { office, kronor } = cashier.words;
-  await press(cashier, office("till.confirmAmount", { amount: kronor(amount) }));
+  await press(cashier, office("register.confirmAmount", { amount: kronor(amount) }));
   await seeDone(cashier, earned);
 }
 
@@ -77,18 +77,18 @@ export const press = (cashier: Cashier, label: string) =>
   padOf(cashier).getByRole("button", { name: label, exact: true }).click();
 
 export async function seeDone({ page, words: { office } }: Cashier, earned: number) {
-  await expect(page.getByRole("alert").getByText(office("till.earned", { points: earned }))).toBeVisible();
+  await expect(page.getByRole("alert").getByText(office("register.earned", { points: earned }))).toBeVisible();
 }
 
 /** Reads all that the answer says; a hand on it keeps it there. */
 export async function seeAnswer({ page, words: { office } }: Cashier, ...lines: string[]) {
-  await page.getByRole("button", { name: office("till.undo"), exact: true }).focus();
+  await page.getByRole("button", { name: office("register.undo"), exact: true }).focus();
   for (const line of lines) await expect(page.getByRole("alert").getByText(line, { exact: true })).toBeVisible();
 }
 
 /** Puts the answer away. */
 export async function next({ page, words: { office } }: Cashier) {
-  const answer = page.getByRole("button", { name: office("till.next"), exact: true });
+  const answer = page.getByRole("button", { name: office("register.next"), exact: true });
   await answer.press("Enter");
   await expect(answer).toBeHidden();
 }

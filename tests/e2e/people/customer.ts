@@ -19,8 +19,8 @@ export async function visit({ page, words: { club } }: Customer, subdomain: stri
 }
 
 async function send({ page, words: { club } }: Customer) {
-  await page.getByRole("button", { name: club("onboarding.submit") }).click();
-  await expect(page.getByRole("heading", { name: club("onboarding.sentTitle") })).toBeVisible();
+  await page.getByRole("button", { name: club("joining.submit") }).click();
+  await expect(page.getByRole("heading", { name: club("joining.sentTitle") })).toBeVisible();
 }
 
 /** From the landing page, which one is led to. */
@@ -37,7 +37,7 @@ export async function signUpByEmail(customer: Customer, subdomain: string, email
 export async function signUpByPhone(customer: Customer, subdomain: string, phone: string) {
   const { page, words } = customer;
   await visit(customer, subdomain, "/onboarding");
-  await page.getByLabel(words.club("onboarding.country")).selectOption("46");
+  await page.getByLabel(words.club("joining.country")).selectOption("46");
   await field(page, words.club("words.phone")).fill(phone);
   await send(customer);
 }
@@ -61,16 +61,16 @@ export async function signUpAt(
 
 /** From the message: a password, a name, the terms; refused without them. */
 export async function register({ page, words: { club }, firstName }: Customer, link: string, password: string) {
-  const optional = (name: "words.firstName" | "words.lastName") => `${club(name)} (${club("onboarding.optional")})`;
+  const optional = (name: "words.firstName" | "words.lastName") => `${club(name)} (${club("joining.optional")})`;
   await page.goto(link);
-  await page.getByLabel(club("login.newPassword")).fill(password);
+  await page.getByLabel(club("sessions.newPassword")).fill(password);
   await page.getByLabel(club("words.confirmPassword")).fill(password);
   await field(page, optional("words.firstName")).fill(firstName);
   await field(page, optional("words.lastName")).fill("Lund");
-  const join = page.getByRole("button", { name: club("onboarding.confirmSubmit") });
+  const join = page.getByRole("button", { name: club("joining.confirmSubmit") });
   await join.click();
   await expect(page.getByText(club("errors.TERMS_OF_MEMBERSHIP_REQUIRED"))).toBeVisible();
-  for (const phrase of ["onboarding.acceptTerms", "onboarding.acceptPrivacy"] as const) {
+  for (const phrase of ["joining.acceptTerms", "joining.acceptPrivacy"] as const) {
     await page.getByRole("checkbox", { name: withoutTags(String(club.raw(phrase))) }).check();
   }
   await join.click();

@@ -107,7 +107,7 @@ export async function followStrip({ page, words: { office } }: Merchant, saved: 
 export async function printPoster({ page, words: { office } }: Merchant) {
   const download = page.waitForEvent("download");
   await page
-    .getByRole("button", { name: office("attract.formats.A4") })
+    .getByRole("button", { name: office("posters.formats.A4") })
     .first()
     .click();
   await download;
@@ -115,16 +115,16 @@ export async function printPoster({ page, words: { office } }: Merchant) {
 }
 
 export async function createClub({ page, words: { office } }: Merchant, club: { name: string; subdomain: string }) {
-  await field(page, office("club.commercialName")).fill(club.name);
-  await field(page, office("club.subdomain")).fill("stammis");
+  await field(page, office("settings.commercialName")).fill(club.name);
+  await field(page, office("settings.subdomain")).fill("stammis");
   await expect(page.getByText(office("errors.RESERVED_SUBDOMAIN"))).toBeVisible();
-  await field(page, office("club.subdomain")).fill(club.subdomain);
-  await expect(page.getByText(office("club.free"))).toBeVisible();
-  await page.getByRole("button", { name: office("club.colours.sage") }).click();
-  await page.getByLabel(office("club.logo"), { exact: true }).setInputFiles(logo);
-  await expect(page.getByRole("img", { name: office("club.logoAlt", { name: club.name }) }).first()).toBeVisible();
-  await page.getByRole("button", { name: office("club.create") }).click();
-  await expect(page.getByText(office("club.created"))).toBeVisible();
+  await field(page, office("settings.subdomain")).fill(club.subdomain);
+  await expect(page.getByText(office("settings.free"))).toBeVisible();
+  await page.getByRole("button", { name: office("settings.colours.sage") }).click();
+  await page.getByLabel(office("settings.logo"), { exact: true }).setInputFiles(logo);
+  await expect(page.getByRole("img", { name: office("settings.logoAlt", { name: club.name }) }).first()).toBeVisible();
+  await page.getByRole("button", { name: office("settings.create") }).click();
+  await expect(page.getByText(office("settings.created"))).toBeVisible();
 }
 
 /** Points cannot be started yet, and the screen says why. */
@@ -197,12 +197,12 @@ export async function startPoints({ page, words: { office } }: Merchant, reward:
 
 /** A regular, who stands among the invited until they join. */
 export async function inviteMember({ page, words: { office } }: Merchant, email: string) {
-  await page.getByRole("button", { name: office("members.invite") }).click();
-  const dialog = page.getByRole("dialog", { name: office("members.invite") });
+  await page.getByRole("button", { name: office("directory.invite") }).click();
+  const dialog = page.getByRole("dialog", { name: office("directory.invite") });
   await field(dialog, office("words.email")).fill(email);
   await dialog.getByRole("button", { name: office("shell.invitation.send") }).click();
   await expect(page.getByText(office("shell.invitation.sent.EMAIL"))).toBeVisible();
-  await page.getByText(office("members.invited.title"), { exact: true }).click();
+  await page.getByText(office("directory.invited.title"), { exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();
 }
 
@@ -216,7 +216,7 @@ export async function withdrawInvitation({ page, words: { office } }: Merchant, 
   const asked = page.getByRole("dialog", { name: office("shell.invitation.askTitle") });
   await asked.getByRole("button", { name: office("shell.invitation.withdraw") }).click();
   await expect(page.getByText(t("withdrawn"))).toBeVisible();
-  await expect(page.getByText(office("members.invited.none"))).toBeVisible();
+  await expect(page.getByText(office("directory.invited.none"))).toBeVisible();
 }
 
 /** The guide's end: every step done, the club's address to give away. */

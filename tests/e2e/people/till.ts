@@ -13,8 +13,8 @@ export async function openTill(page: Page, words: Words, token: string): Promise
 
 /** Takes something from the till's menu, once the till has the screen. */
 export async function takeFromMenu({ page, words: { office } }: Cashier, item: string) {
-  await expect(page.getByRole("region", { name: office("till.howMuch") })).toBeVisible();
-  await page.getByRole("button", { name: office("till.menu"), exact: true }).click();
+  await expect(page.getByRole("region", { name: office("register.howMuch") })).toBeVisible();
+  await page.getByRole("button", { name: office("register.menu"), exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
@@ -42,7 +42,7 @@ export const scan = (page: Page, digits: string) =>
 
 /** Every key of the pad and Confirm can be pressed where it stands: on the screen, whole, and with nothing over it. */
 export async function seeWithinReach({ page, words: { office } }: Cashier) {
-  const keys = page.getByRole("region", { name: office("till.howMuch") }).getByRole("button");
+  const keys = page.getByRole("region", { name: office("register.howMuch") }).getByRole("button");
   const hidden = await keys.evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();

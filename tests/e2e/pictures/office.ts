@@ -55,7 +55,7 @@ test("what opens over the back office", async ({ newPerson, language, words, isM
   await over("", "/", "palette", () => page.keyboard.press("Control+K"));
   if (isMobile) await over("", "/", "menu", press(t("shell.menu")));
   else await over("", "/", "clubs", press(new RegExp(`^${t("shell.switchChain")}`)));
-  await over("", "/members", "invite-member", press(t("members.invite")));
+  await over("", "/members", "invite-member", press(t("directory.invite")));
   await over("", "/members?sort=points", "view-to-keep", press(t("list.view.save")));
   await over("", "/members", "keys", () => page.keyboard.press("?"));
   await over("", "/purchases", "purchase-filters", press(t("list.filters")));

@@ -7,7 +7,7 @@ import { useProblemText } from "#packages/web/problem.ts";
 
 /** A link that has run out offers a new one on the spot. */
 export function ExpiredReset({ token }: { token: string }) {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const problemText = useProblemText();
   const renewal = useMutation({ mutationFn: () => call("renewPasswordReset", { params: { token } }) });
   if (renewal.isSuccess) {

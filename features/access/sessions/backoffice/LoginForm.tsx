@@ -23,7 +23,7 @@ type LoginFormProps = { onSecondStep: (step: SecondStep) => void };
 
 /** Starts the session, or the second step before it; the screen around it then leads on. */
 export function LoginForm({ onSecondStep }: LoginFormProps) {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);

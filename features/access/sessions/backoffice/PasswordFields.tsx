@@ -7,7 +7,7 @@ type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: Fie
 
 /** A new password, twice. */
 export function PasswordFields({ register, errors }: PasswordFieldsProps) {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
   return (
     <>

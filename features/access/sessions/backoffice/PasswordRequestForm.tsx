@@ -18,7 +18,7 @@ const check = ({ email }: Wanted) => ({
 });
 
 export function PasswordRequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);

@@ -17,7 +17,7 @@ type PasswordResetFormProps = {
 };
 
 export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormProps) {
-  const login = useTranslations("login");
+  const login = useTranslations("sessions");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<NewPassword>({

@@ -17,7 +17,7 @@ import classes from "./login.module.css";
 
 /** Over a page whose session has ended: its person signs in again and finds it as it was, or leaves it. */
 export function RenewSession() {
-  const t = useTranslations("login");
+  const t = useTranslations("sessions");
   const due = useRenewalDue();
   useEffect(() => sessionRenewal.offer(), []);
   return (
@@ -28,7 +28,7 @@ export function RenewSession() {
 }
 
 function Steps() {
-  const t = useTranslations("login");
+  const t = useTranslations("sessions");
   const [step, setStep] = useState<SecondStep | null>(null);
   const renew = sessionStore.renew;
   return (
@@ -48,7 +48,7 @@ type Typed = { password: string };
 const check = ({ password }: Typed) => ({ password: required(password) });
 
 function PasswordAgain({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
-  const t = useTranslations("login");
+  const t = useTranslations("sessions");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { email } = useAccess();

@@ -10,7 +10,7 @@ type ExpiredResetProps = { token: string; channel: AnswerOf<"getPasswordReset">[
 
 /** A link that has run out offers a new one on the spot. */
 export function ExpiredReset({ token, channel }: ExpiredResetProps) {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const problemText = useProblemText();
   const toast = useToast();
   const renew = useMutation({

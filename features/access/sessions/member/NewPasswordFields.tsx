@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
 
 /** A new password and its repetition. */
 export function NewPasswordFields({ password, confirmPassword, errors }: NewPasswordFieldsProps) {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const common = useTranslations("words");
   return (
     <>

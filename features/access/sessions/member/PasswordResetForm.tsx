@@ -12,7 +12,7 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 /** `onDead`: the link has run out, or was used elsewhere, while somebody typed. */
 export function PasswordResetForm({ token, onDead }: { token: string; onDead: () => void }) {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { signIn } from "./sign-in.ts";
 
 /** Over a form whose member's session has ended: they sign in again and find it as it was, or leave it. */
 export function RenewSession() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const due = useRenewalDue();
   return (
     <Dialog opened={due} onClose={() => undefined} dismissible={false} above title={words("renewTitle")} width={440}>
@@ -27,7 +27,7 @@ type Typed = { password: string };
 const check = ({ password }: Typed) => ({ password: password ? null : ("REQUIRED" as const) });
 
 function PasswordAgain() {
-  const words = useTranslations("login");
+  const words = useTranslations("sessions");
   const common = useTranslations("words");
   const problemText = useProblemText();
   const profile = useHome().data?.profile;

@@ -10,8 +10,8 @@ import type { CompanyInvoice } from "./queries.ts";
 
 /** An invoice as the platform sees it: whose, for when, how it stands, and what can be done with it. */
 export function useAllInvoiceColumns(today: string): Column<CompanyInvoice>[] {
-  const t = useTranslations("platformInvoices");
-  const own = useTranslations("billing.invoices");
+  const t = useTranslations("invoices");
+  const own = useTranslations("subscriptions.invoices");
   const { month, full } = useRealDates();
   const { kronor } = useNumbers();
   return [

@@ -10,7 +10,7 @@ import { useBookBankFile } from "./queries.ts";
 
 /** Takes a bank's file of payments and tells what came of each. */
 export function BankFilePanel() {
-  const t = useTranslations("platformInvoices.bank");
+  const t = useTranslations("invoices.bank");
   const problemText = useProblemText();
   const { mutate, data, error, isPending, reset } = useBookBankFile();
   if (data)

@@ -8,7 +8,7 @@ type Payment = BankFile["payments"][number];
 
 /** What came of a bank's file: first what somebody has to look at, then what was booked. */
 export function BankPayments({ file }: { file: BankFile }) {
-  const t = useTranslations("platformInvoices.bank");
+  const t = useTranslations("invoices.bank");
   const { kronor } = useNumbers();
   const { payments, problems, outgoing } = file;
   const ofOutcome = (...outcomes: Payment["outcome"][]) => payments.filter(({ outcome }) => outcomes.includes(outcome));
@@ -52,7 +52,7 @@ function Part({ title, payments }: { title: string; payments: readonly Payment[]
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const t = useTranslations("platformInvoices.bank");
+  const t = useTranslations("invoices.bank");
   const { full } = useRealDates();
   const { kronor } = useNumbers();
   const { outcome, invoice, amount, receivedOn, bookedOn, sender, message, reference } = payment;

@@ -37,7 +37,7 @@ interface BookMoneyProps {
 
 /** Books money that came or went outside of the bank's files: how much, when, and by which reference. */
 export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, onClose }: BookMoneyProps) {
-  const t = useTranslations(`platformInvoices.${of}`);
+  const t = useTranslations(`invoices.${of}`);
   const words = useTranslations("words");
   const notices = useNotices();
   const { full } = useRealDates();

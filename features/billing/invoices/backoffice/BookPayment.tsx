@@ -6,7 +6,7 @@ import { type CompanyInvoice, useBookPayment } from "./queries.ts";
 
 /** What came in outside of the bank's files. */
 export function BookPayment({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
-  const t = useTranslations("platformInvoices.book");
+  const t = useTranslations("invoices.book");
   const { kronor } = useNumbers();
   const { number, owed, company } = invoice;
   const { mutateAsync } = useBookPayment(number);

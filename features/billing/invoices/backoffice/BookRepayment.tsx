@@ -5,7 +5,7 @@ import { type CompanyInvoice, useBookRepayment } from "./queries.ts";
 
 /** What a company got back by bank of what it had paid. */
 export function BookRepayment({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
-  const t = useTranslations("platformInvoices.repay");
+  const t = useTranslations("invoices.repay");
   const { kronor } = useNumbers();
   const { number, repayable, company } = invoice;
   const { mutateAsync } = useBookRepayment(number);

@@ -21,7 +21,7 @@ function lastMonth() {
 
 /** Brings what the platform's bookkeeping reads, of some days. */
 export function BooksDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("platformInvoices.books");
+  const t = useTranslations("invoices.books");
   const words = useTranslations("words");
   const notices = useNotices();
   const form = useForm<{ from: string; until: string }>({

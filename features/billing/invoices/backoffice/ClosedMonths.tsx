@@ -21,7 +21,7 @@ function nextToClose(closedThrough: string | null, today: Temporal.PlainDate): s
 
 /** Through when the books are closed: what was handed over changes no more. */
 export function ClosedMonths() {
-  const t = useTranslations("platformInvoices.closings");
+  const t = useTranslations("invoices.closings");
   const query = useQuery(closingsQuery);
   return (
     <section aria-labelledby="closed-months" className={classes.closed}>
@@ -36,7 +36,7 @@ export function ClosedMonths() {
 }
 
 function Closed({ closings: { closedThrough, changes } }: { closings: Closings }) {
-  const t = useTranslations("platformInvoices.closings");
+  const t = useTranslations("invoices.closings");
   const notices = useNotices();
   const looksOnly = useLooksOnly();
   const { month, monthWithin, full, moment } = useRealDates();

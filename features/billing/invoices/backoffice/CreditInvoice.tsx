@@ -6,7 +6,7 @@ import { ReasonForm } from "./ReasonForm.tsx";
 
 /** Takes a whole invoice back, for a reason that its company reads. */
 export function CreditInvoice({ invoice, onClose }: { invoice: CompanyInvoice; onClose: () => void }) {
-  const t = useTranslations("platformInvoices.credit");
+  const t = useTranslations("invoices.credit");
   const words = useTranslations("words");
   const { kronor } = useNumbers();
   const { mutateAsync } = useCreditInvoice(invoice.number);

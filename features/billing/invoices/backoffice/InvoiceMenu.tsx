@@ -18,7 +18,7 @@ import { bringPeppol, type CompanyInvoice } from "./queries.ts";
 
 /** The document itself, for people and programs, and what the platform does about an invoice. */
 export function InvoiceMenu({ invoice }: { invoice: CompanyInvoice }) {
-  const t = useTranslations("platformInvoices");
+  const t = useTranslations("invoices");
   const [asking, ask] = useState<"book" | "repay" | "credit" | null>(null);
   const { save, isPending } = useInvoiceFile(invoice.number);
   const close = () => ask(null);

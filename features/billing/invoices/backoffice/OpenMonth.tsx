@@ -5,7 +5,7 @@ import { ReasonForm } from "./ReasonForm.tsx";
 
 /** Opens a month that was handed over, for a reason that stands among what was done. */
 export function OpenMonth({ month, onDone }: { month: string; onDone: () => void }) {
-  const t = useTranslations("platformInvoices.closings");
+  const t = useTranslations("invoices.closings");
   const dates = useRealDates();
   const { mutateAsync } = useOpenMonth();
   return (

@@ -17,7 +17,7 @@ type AskDialogProps = {
 
 /** Asks before a subscription begins or ends, or its card goes; what it could not do is told in it. */
 export function AskDialog({ of, act, onClose, children }: AskDialogProps) {
-  const t = useTranslations(`billing.${of}`);
+  const t = useTranslations(`subscriptions.${of}`);
   const words = useTranslations("words");
   const notices = useNotices();
   const problemText = useProblemText();

@@ -12,7 +12,7 @@ import { useInvoiceFile } from "./use-invoice-file.ts";
 
 /** An invoice: its month, its sum, when it is due, how it stands, and the document itself. */
 export function useInvoiceColumns(today: string): Column<Invoice>[] {
-  const t = useTranslations("billing.invoices");
+  const t = useTranslations("subscriptions.invoices");
   const { month, full } = useRealDates();
   const { kronor } = useNumbers();
   const looksOnly = useLooksOnly();
@@ -71,7 +71,7 @@ export function useInvoiceColumns(today: string): Column<Invoice>[] {
 }
 
 function FileButton({ number }: { number: number }) {
-  const t = useTranslations("billing.invoices");
+  const t = useTranslations("subscriptions.invoices");
   const { save, isPending } = useInvoiceFile(number);
   return (
     <ActionIcon

@@ -33,8 +33,8 @@ const checkSettings = ({ invoiceEmail }: Settings) => ({
 
 /** Whom invoices go to beside the merchants, what they name and which language they speak. */
 export function InvoiceSettings({ billing, companyId }: { billing: Billing; companyId: number }) {
-  const t = useTranslations("billing.settings");
-  const failed = useTranslations("billing")("failed");
+  const t = useTranslations("subscriptions.settings");
+  const failed = useTranslations("subscriptions")("failed");
   const words = useTranslations("words");
   const languageName = useLanguageName();
   const labelOf = useLanguageLabel();

@@ -16,7 +16,7 @@ import { bringInvoices, invoiceSorts, useInvoices } from "./queries.ts";
 
 /** A company's invoices and credit notes, in the order of a column. */
 export function Invoices({ companyId, today }: { companyId: number; today: string }) {
-  const t = useTranslations("billing.invoices");
+  const t = useTranslations("subscriptions.invoices");
   const loading = useTranslations("words")("loading");
   const { search, look } = useListAddress();
   const looksOnly = useLooksOnly();

@@ -9,7 +9,7 @@ type DialogProps = { billing: Billing; companyId: number; today: string; onClose
 
 /** Asks before it ends: until when everything is as it was, and what happens then. */
 export function LeaveDialog({ billing, companyId, today, onClose }: DialogProps) {
-  const t = useTranslations("billing.leave");
+  const t = useTranslations("subscriptions.leave");
   const { full } = useRealDates();
   const { subscription, trialEndsOn } = billing.standing;
   const from = subscription?.from ?? today;

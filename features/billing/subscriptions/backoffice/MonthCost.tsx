@@ -5,7 +5,7 @@ import type { Billing } from "./queries.ts";
 
 /** What a whole month costs as things are, line by line; `toCome`: nothing is paid for yet. */
 export function MonthCost({ billing, toCome }: { billing: Pick<Billing, "month" | "price">; toCome: boolean }) {
-  const t = useTranslations("billing.month");
+  const t = useTranslations("subscriptions.month");
   const { kronor, shortKronor, count } = useNumbers();
   const { month, price } = billing;
   if (!price) return <p className={classes.quiet}>{t("nothing")}</p>;

@@ -9,7 +9,7 @@ import { useProviderPage } from "./use-provider-page.ts";
 
 /** What is left to pay and how, or what was paid beyond it; nothing where there is neither. */
 export function Owed({ billing, today }: { billing: Billing; today: string }) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const { kronor } = useNumbers();
   const { full } = useRealDates();
   const looksOnly = useLooksOnly();
@@ -29,7 +29,7 @@ export function Owed({ billing, today }: { billing: Billing; today: string }) {
 
 /** Pays the oldest that is owed with any card, there and then. */
 function PayNow({ number }: { number: number }) {
-  const t = useTranslations("billing.card");
+  const t = useTranslations("subscriptions.card");
   const { go, busy } = useProviderPage(() => openPayPage(number));
   return (
     <Button className={classes.payNow ?? ""} loading={busy} onClick={go}>

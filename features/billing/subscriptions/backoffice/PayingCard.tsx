@@ -12,7 +12,7 @@ type PayingProps = { billing: Billing; companyId: number };
 
 /** How invoices are paid: by the company's card, or by hand until it has one. Nothing where no cards are taken. */
 export function PayingCard({ billing, companyId }: PayingProps) {
-  const t = useTranslations("billing.card");
+  const t = useTranslations("subscriptions.card");
   useCardReturn(companyId);
   const { card, takesCards, owed } = billing;
   const looksOnly = useLooksOnly();
@@ -44,7 +44,7 @@ const brandNames: Record<string, string> = {
 
 /** The card as it lies in the wallet: whose it is by its last digits, and through when. */
 function DrawnCard({ card: { brand, last4, expiresOn } }: { card: NonNullable<Billing["card"]> }) {
-  const t = useTranslations("billing.card");
+  const t = useTranslations("subscriptions.card");
   const [year = "", month = ""] = expiresOn.split("-");
   const expires = `${month}/${year.slice(2)}`;
   const name = brandNames[brand] ?? t("aCard");
@@ -62,7 +62,7 @@ function DrawnCard({ card: { brand, last4, expiresOn } }: { card: NonNullable<Bi
 }
 
 function Acts({ companyId, has, takesCards }: { companyId: number; has: boolean; takesCards: boolean }) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const [removes, askToRemove] = useState(false);
   const { go, busy } = useProviderPage(() => openCardPage(companyId));
   const remove = useRemoveCard(companyId);

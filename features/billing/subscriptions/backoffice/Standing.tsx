@@ -19,7 +19,7 @@ type StandingProps = { billing: Billing; companyId: number; today: string };
 
 /** How the company stands in a word and a sentence, what it owes, and what can be done about it. */
 export function Standing({ billing, companyId, today }: StandingProps) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const { state, trialEndsOn } = billing.standing;
   const left = daysBetween(today, trialEndsOn);
   return (
@@ -35,7 +35,7 @@ export function Standing({ billing, companyId, today }: StandingProps) {
 
 /** What is so, and what comes of it. */
 function useSentence({ standing }: Billing, today: string): string {
-  const t = useTranslations("billing.standing");
+  const t = useTranslations("subscriptions.standing");
   const { full } = useRealDates();
   const { state, trialEndsOn, suspendedFrom, subscription, haltedFrom } = standing;
   if (haltedFrom && haltedFrom <= today) return t("halted", { day: full(haltedFrom) });
@@ -55,7 +55,7 @@ function useSentence({ standing }: Billing, today: string): string {
 
 /** What the platform has paused nothing brings back but a word with it. */
 function WriteToUs() {
-  const t = useTranslations("billing.standing");
+  const t = useTranslations("subscriptions.standing");
   return (
     <div className={classes.acts}>
       <Button renderRoot={(props) => <Link to={paths.support} {...props} />}>{t("write")}</Button>
@@ -65,7 +65,7 @@ function WriteToUs() {
 
 /** What the merchant may do now: go on, change their mind, or leave. */
 function Acts({ billing, companyId, today }: StandingProps) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const looksOnly = useLooksOnly();
   const [asks, ask] = useState<"subscribe" | "leave" | null>(null);
   const { keep, busy } = useKeepSubscription(companyId);

@@ -14,6 +14,6 @@ const tones: Record<State, StatusTone> = {
 
 /** How a company's subscription stands, in a word. */
 export function StandingWord({ state }: { state: State }) {
-  const t = useTranslations("billing.states");
+  const t = useTranslations("subscriptions.states");
   return <StatusWord tone={tones[state]}>{t(state)}</StatusWord>;
 }

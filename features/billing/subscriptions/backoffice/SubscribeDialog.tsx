@@ -10,7 +10,7 @@ type DialogProps = { billing: Billing; companyId: number; today: string; onClose
 
 /** Asks before it costs anything: how much, from when, and how it ends. */
 export function SubscribeDialog({ billing, companyId, today, onClose }: DialogProps) {
-  const t = useTranslations("billing.subscribe");
+  const t = useTranslations("subscriptions.subscribe");
   const { kronor } = useNumbers();
   const { full } = useRealDates();
   const trialEndsOn = Temporal.PlainDate.from(billing.standing.trialEndsOn);

@@ -6,7 +6,7 @@ import { useFinishCardPage } from "./queries.ts";
 
 /** Tells somebody who is back from the provider's page what came of it, once. */
 export function useCardReturn(companyId: number): void {
-  const t = useTranslations("billing.card");
+  const t = useTranslations("subscriptions.card");
   const notices = useNotices();
   const navigate = useNavigate();
   const { session } = useSearch({ from: "__root__" });

@@ -5,7 +5,7 @@ import { saveFile } from "#packages/web/save-file.ts";
 
 /** Brings an invoice as a document, by its number, and has the browser keep it. */
 export function useInvoiceFile(number: number) {
-  const t = useTranslations("billing.invoices");
+  const t = useTranslations("subscriptions.invoices");
   const notices = useNotices();
   const { mutate, isPending } = useAct({ mutationFn: (bring: (number: number) => Promise<File>) => bring(number) });
   const save = (bring: (number: number) => Promise<File>) =>

@@ -4,7 +4,7 @@ import { useSubscribe } from "./queries.ts";
 
 /** Takes up again what was to end with the month. */
 export function useKeepSubscription(companyId: number) {
-  const t = useTranslations("billing");
+  const t = useTranslations("subscriptions");
   const notices = useNotices();
   const { mutateAsync, isPending: busy } = useSubscribe(companyId);
   const keep = async () => {

@@ -4,7 +4,7 @@ import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
 
 /** Leaves for the provider's page, where a card is given or an invoice paid; whoever is done there comes back here. */
 export function useProviderPage(open: () => Promise<{ url: string }>) {
-  const t = useTranslations("billing.card");
+  const t = useTranslations("subscriptions.card");
   const notices = useNotices();
   const { mutate, isPending, isSuccess } = useAct({ mutationFn: open });
   const go = () =>

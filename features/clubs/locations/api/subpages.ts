@@ -1,6 +1,6 @@
 import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
 import { type CheckedSubpage, checkSubpage } from "#features/clubs/settings/domain/subdomain.ts";
-import { routes } from "#packages/contract/routes.ts";
+import { routes } from "#features/routes.ts";
 
 /** First segments of the member app's own addresses (spec §2): a subpage that bore one could never be opened. */
 const memberAppWords: ReadonlySet<string> = new Set(

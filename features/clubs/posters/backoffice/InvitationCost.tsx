@@ -10,7 +10,7 @@ import { invitationCostQuery } from "./queries.ts";
 
 /** What so many invitations by SMS cost, and whether the credits are enough; the server says no to what they are not for. */
 export function InvitationCost({ phones, language }: { phones: number; language: Language }) {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const mayBuy = useCan("manageClub");
   const cost = useQuery(invitationCostQuery(language)).data;
   if (!cost) return null;

@@ -12,7 +12,7 @@ import { type Sending, useInviteMany } from "./use-invite-many.ts";
 
 /** Invites everybody of a pasted list, by e-mail and SMS, and says who could not be. */
 export function InviteMany() {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const words = useTranslations("words");
   const chain = useChain();
   const [text, setText] = useState("");
@@ -68,7 +68,7 @@ export function InviteMany() {
 type ReadingProps = { read: ReadPaste; typed: boolean; language: Language };
 
 function Reading({ read: { found, unread }, typed, language }: ReadingProps) {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const emails = found.filter((address) => "email" in address).length;
   const phones = found.length - emails;
   return (
@@ -85,7 +85,7 @@ function Reading({ read: { found, unread }, typed, language }: ReadingProps) {
 type OutcomeProps = { sending: Sending; onStop: () => void; onAgain: () => void };
 
 function Outcome({ sending, onStop, onAgain }: OutcomeProps) {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const { state, sent, total, failed, untried } = sending;
   const tried = sent + failed.length;
   return (

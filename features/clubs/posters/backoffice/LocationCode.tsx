@@ -22,7 +22,7 @@ type LocationCodeProps = {
 
 /** A point of sale's sign-up: its code, its link, and what can be printed of them. */
 export function LocationCode({ location, club, language }: LocationCodeProps) {
-  const t = useTranslations("attract");
+  const t = useTranslations("posters");
   const notices = useNotices();
   const offered = useCan("takeFiles") ? posterFormats : [];
   const poster = useGetPoster();

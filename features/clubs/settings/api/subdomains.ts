@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { routes } from "#packages/contract/routes.ts";
+import { routes } from "#features/routes.ts";
 import { oldSubdomainDays } from "#packages/domain/limits.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";

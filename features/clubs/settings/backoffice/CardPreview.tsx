@@ -12,7 +12,7 @@ const nobody = "123456789010";
 
 /** The member's own card and a reward, as the form stands now. */
 export function CardPreview({ name, brandColour, logoUrl }: CardPreviewProps) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const { count } = useNumbers();
   return (
     <PhoneFrame label={words("preview")} brandColour={brandColour} scheme="light">

@@ -22,7 +22,7 @@ import { useSavedLogo } from "./use-saved-logo.ts";
 
 /** A chain's name, address, language and look, with the member's card beside it. The logo is saved as it is picked. */
 export function ClubEditor({ club }: { club: Club }) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const common = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();

@@ -39,7 +39,7 @@ export function ClubFields({
   timeZoneFixedSince = null,
   logo,
 }: ClubFieldsProps) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const common = useTranslations("words");
   const { register, setValue, watch, control } = form;
   const { errors, dirtyFields } = form.formState;

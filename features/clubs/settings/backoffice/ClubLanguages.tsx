@@ -14,7 +14,7 @@ type ClubLanguagesProps = { form: Form<ClubForm>; club: Club };
 
 /** The languages a club offers its members, and what becomes of what it has written when they change. */
 export function ClubLanguages({ form, club }: ClubLanguagesProps) {
-  const t = useTranslations("club");
+  const t = useTranslations("settings");
   const words = useTranslations("words");
   const name = useLanguageName();
   const written = useQuery(writtenQuery(club.language)).data;

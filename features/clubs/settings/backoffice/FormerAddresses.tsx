@@ -7,7 +7,7 @@ type FormerAddressesProps = { subdomains: Club["formerSubdomains"]; suffix: stri
 
 /** Where the club was found before, for as long as it leads here. */
 export function FormerAddresses({ subdomains, suffix }: FormerAddressesProps) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const { full } = useRealDates();
   if (subdomains.length === 0) return null;
   return (

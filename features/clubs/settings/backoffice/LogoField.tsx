@@ -17,7 +17,7 @@ type LogoFieldProps = {
 };
 
 export function LogoField({ name, imageUrl, brandColour, busy, sent, error, onPick, onRemove }: LogoFieldProps) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const errors = useTranslations("errors");
   const [problem, setProblem] = useState<Awaited<ReturnType<typeof pictureProblem>>>(null);
   const hasPlate = useLogoPlate(imageUrl, brandColour);

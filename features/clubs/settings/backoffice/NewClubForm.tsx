@@ -23,7 +23,7 @@ import { keepClub, keepNewClub } from "./queries.ts";
 
 /** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
 export function NewClubForm() {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const clock = useTranslations("clock");
   const language = useLocale();
   const problemText = useProblemText();

@@ -21,7 +21,7 @@ type SubdomainFieldProps = {
 
 /** The address members go to; whether it is free is said while one types. */
 export function SubdomainField({ value, current, suffix, error, field }: SubdomainFieldProps) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const errors = useTranslations("errors");
   const mayTry = useCan("tryAddresses");
   const wanted = value.trim().toLowerCase();

@@ -16,7 +16,7 @@ type TimeZoneFieldProps = {
 
 /** The place whose clocks the club goes by: looked for by city or country until days have been counted by it. */
 export function TimeZoneField({ value, onChange, fixedSince, error }: TimeZoneFieldProps) {
-  const t = useTranslations("club");
+  const t = useTranslations("settings");
   const language = useLocale();
   const dates = useDates();
   const choices = useMemo(() => zoneChoices(language as Language, value, Temporal.Now.instant()), [language, value]);

@@ -4,7 +4,7 @@ import type { ClubForm } from "./club-form.ts";
 
 /** The editor's fields by their labels. */
 export function useClubFieldWords(): EditFields<ClubForm> {
-  const t = useTranslations("club");
+  const t = useTranslations("settings");
   const words = useTranslations("words");
   return {
     commercialName: { label: t("commercialName") },

@@ -8,7 +8,7 @@ import { type Club, keepClub } from "./queries.ts";
 
 /** A chain's logo, saved the moment it is picked. */
 export function useSavedLogo(club: Club) {
-  const words = useTranslations("club");
+  const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
   const said = useTranslations("words");

@@ -10,7 +10,7 @@ import classes from "./today.module.css";
 /** That SMS credits do not suffice, and why; silent where they do. */
 export function SmsShort({ short }: { short: Today["smsShort"] }) {
   const words = useTranslations("today");
-  const problems = useTranslations("smsAccount.topUp.problems");
+  const problems = useTranslations("sms.topUp.problems");
   const heading = useId();
   if (!short) return null;
   const { leavesOut, topUpProblem } = short;

@@ -21,7 +21,7 @@ const tones = { LIVE: "good", EXPIRED: "wait", REVOKED: "calm" } as const;
 
 /** The club's keys, those that open something first. */
 export function ApiKeys() {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   const words = useTranslations("words");
   const keys = useQuery(apiKeysQuery);
   const [creating, create] = useDisclosure(false);
@@ -52,7 +52,7 @@ export function ApiKeys() {
 }
 
 function Rows({ rows }: { rows: readonly ApiKey[] }) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   const { shown, position } = useLocalPages(rows);
   return (
     <>
@@ -67,7 +67,7 @@ function Rows({ rows }: { rows: readonly ApiKey[] }) {
 }
 
 function Row({ apiKey }: { apiKey: ApiKey }) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   const { moment } = useRealDates();
   const wordsOf = useScopeWords();
   const revoke = useRevokeKey();
@@ -92,7 +92,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
       {state !== "REVOKED" && (
         <div className={classes.acts}>
           {isLimited && <KeyLimitsButton apiKey={apiKey} />}
-          <RevokeButton id={id} name={name} of="integrations" act={revoke} />
+          <RevokeButton id={id} name={name} of="apiKeys" act={revoke} />
         </div>
       )}
     </li>

@@ -33,7 +33,7 @@ const checkKey = ({ name, bound, pointOfSaleIds, scopes }: KeyForm) => {
 
 /** A key is made, and shown this once. */
 export function CreateKey({ onClose }: { onClose: () => void }) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   const [made, setMade] = useState<string | null>(null);
   return (
     <Dialog opened onClose={onClose} title={made ? t("onceTitle") : t("createTitle")} width={560} dismissible={false}>
@@ -47,7 +47,7 @@ export function CreateKey({ onClose }: { onClose: () => void }) {
 }
 
 function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose: () => void }) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   const wordsOf = useScopeWords();
   const problemText = useProblemText();
   const creating = useCreateKey();
@@ -151,7 +151,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
 }
 
 function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   return (
     <Controller
       control={form.control}

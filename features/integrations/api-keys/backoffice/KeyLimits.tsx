@@ -22,7 +22,7 @@ import { type ApiKey, useSaveKeyLimits } from "./queries.ts";
 
 /** Opens the limits of a key that registers purchases or moves points. */
 export function KeyLimitsButton({ apiKey }: { apiKey: ApiKey }) {
-  const t = useTranslations("integrations.limits");
+  const t = useTranslations("apiKeys.limits");
   const [opened, dialog] = useDisclosure(false);
   return (
     <>
@@ -35,7 +35,7 @@ export function KeyLimitsButton({ apiKey }: { apiKey: ApiKey }) {
 }
 
 function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const t = useTranslations("integrations.limits");
+  const t = useTranslations("apiKeys.limits");
   const notices = useNotices();
   const problemText = useProblemText();
   const saving = useSaveKeyLimits(apiKey.id);
@@ -67,7 +67,7 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
 type FieldsProps = { form: Form<LimitsForm>; names: readonly LimitField[]; unit: string };
 
 function Fields({ form, names, unit }: FieldsProps) {
-  const t = useTranslations("integrations.limits");
+  const t = useTranslations("apiKeys.limits");
   return names.map((name) => (
     <TextInput
       key={name}

@@ -6,6 +6,6 @@ type Phrase<Scope extends string> = Scope extends `${infer Thing}:${infer Act}` 
 
 /** What a scope lets a key do, in words. */
 export function useScopeWords(): (scope: ApiScope) => string {
-  const t = useTranslations("integrations.scopes");
+  const t = useTranslations("apiKeys.scopes");
   return (scope) => t(scope.replace(":", "_") as Phrase<ApiScope>);
 }

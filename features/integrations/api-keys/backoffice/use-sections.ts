@@ -3,7 +3,7 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** What programs of others come in by, and where they are told: pages beside each other. */
 export function useSections(current: "keys" | "webhooks") {
-  const keys = useTranslations("integrations")("keysTitle");
+  const keys = useTranslations("apiKeys")("keysTitle");
   const webhooks = useTranslations("webhooks")("title");
   return [
     { key: "keys", label: keys, href: paths.integrations, isCurrent: current === "keys" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import { apiScopes, clubWideScopes } from "../domain/scopes.ts";
 import { scopeOf } from "./scopes.ts";
 

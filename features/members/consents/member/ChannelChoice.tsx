@@ -10,7 +10,7 @@ type ChannelChoiceProps = { channel: Channel; given: boolean; address: string | 
 
 /** A yes or no in one channel, saved as it is given; without an address there it has nothing to say yes to. */
 export function ChannelChoice({ channel, given, address }: ChannelChoiceProps) {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const consents = useTranslations("consents");
   const problemText = useProblemText();
   const toast = useToast();

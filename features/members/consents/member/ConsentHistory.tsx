@@ -5,7 +5,7 @@ import type { OwnAnswer } from "./queries.ts";
 
 /** Every answer there was: when, how it came, and the words it was an answer to. */
 export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const { moment } = useDates();
   if (answers.length === 0) return <p className={classes.quiet}>{words("noHistory")}</p>;
   return (

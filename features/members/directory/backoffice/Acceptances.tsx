@@ -11,7 +11,7 @@ const pageOf = { MEMBERSHIP: paths.membershipTermsVersion, PRIVACY: paths.privac
 
 /** Which versions of the club's texts the member has accepted, latest first. */
 export function Acceptances({ acceptances }: Pick<Member, "acceptances">) {
-  const t = useTranslations("memberPage.consents");
+  const t = useTranslations("timeline.consents");
   const { moment } = useDates();
   const mayRead = useCan("readClub");
   return (

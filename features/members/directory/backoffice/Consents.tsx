@@ -7,8 +7,8 @@ import type { Member } from "./queries.ts";
 
 /** What the member has said to sendouts, latest first: the evidence. */
 export function Consents({ consents }: Pick<Member, "consents">) {
-  const t = useTranslations("members");
-  const evidence = useTranslations("memberPage.consents");
+  const t = useTranslations("directory");
+  const evidence = useTranslations("timeline.consents");
   const words = useTranslations("words");
   const { moment } = useDates();
   return (

@@ -6,7 +6,7 @@ import { useResendInvitation, useWithdrawInvitation } from "./queries.ts";
 
 /** What can be done with an invitation in the list. */
 export function InvitationActions({ id, address }: { id: number; address: string }) {
-  const t = useTranslations("members.invited");
+  const t = useTranslations("directory.invited");
   const acts = { resend: useResendInvitation(), withdraw: useWithdrawInvitation(), askText: t("askText", { address }) };
   if (!useCan("changeMembers")) return null;
   return (

@@ -15,7 +15,7 @@ type InviteDrawerProps = { opened: boolean; onClose: () => void };
 /** Inviting a member, or the reason why that is not possible yet. */
 export function InviteDrawer({ opened, onClose }: InviteDrawerProps) {
   return (
-    <SideDrawer opened={opened} onClose={onClose} title={useTranslations("members")("invite")}>
+    <SideDrawer opened={opened} onClose={onClose} title={useTranslations("directory")("invite")}>
       {(form) => <Ready {...form} />}
     </SideDrawer>
   );
@@ -43,7 +43,7 @@ function Ready(form: SideForm) {
 }
 
 function TextsMissing({ membership, privacy }: { membership: boolean; privacy: boolean }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const mayPublish = useCan("manageClub");
   const missing = [
     ...(membership ? [{ to: paths.membershipTerms, name: t("membershipTerms") }] : []),

@@ -17,7 +17,7 @@ type InviteMemberProps = SideForm & { hasCredits: boolean };
 
 /** A member, by e-mail or SMS. */
 export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { language } = useChain();
   const invite = useInviteMember();
   const form = useForm<InviteForm>({
@@ -40,7 +40,7 @@ export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
 type FieldsProps = { form: Form<InviteForm> };
 
 function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const { errors } = form.formState;
   return (
@@ -68,7 +68,7 @@ function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) 
 }
 
 function Choices({ form }: FieldsProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const { languages } = useChain();
   const { data: locations = [] } = useQuery(locationsQuery);

@@ -12,7 +12,7 @@ import { useAddressWords } from "./use-address-words.ts";
 
 /** Who has been invited and has not joined, with the way to remind them and the way back. */
 export function useInvitedColumns(): Column<InvitationRow>[] {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { moment, short } = useRealDates();
   const zone = useTimeZone();
   const addressOf = useAddressWords();

@@ -23,7 +23,7 @@ type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children:
 
 /** Those invited who have not joined, the latest first. */
 export function InvitedList({ tabs, create, children }: InvitedListProps) {
-  const t = useTranslations("members.invited");
+  const t = useTranslations("directory.invited");
   const shell = useTranslations("shell");
   const { q, sort = "" } = useListAddress().search;
   const mayChange = useCan("changeMembers");
@@ -57,7 +57,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
 
 /** What can be done with several of them. */
 function InvitedActs({ chosen }: { chosen: Chosen<InvitationRow> }) {
-  const t = useTranslations("members.invited");
+  const t = useTranslations("directory.invited");
   const words = useTranslations("shell.invitation");
   const addressOf = useAddressWords();
   const resend = useResendInvitations();

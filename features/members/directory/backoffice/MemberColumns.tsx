@@ -12,7 +12,7 @@ import type { MemberRow } from "./queries.ts";
 
 /** What a list tells of a member. */
 export function useMemberColumns(): Column<MemberRow>[] {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { moment, full } = useDates();
   const { count, wholeKronor } = useNumbers();
   const prefix = prefixForLanguage(useChain().language);

@@ -24,7 +24,7 @@ type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => 
 
 /** "Edit member", with Remove. Spec §2 "When a merchant edits a member". */
 export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();

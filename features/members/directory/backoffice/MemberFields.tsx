@@ -25,7 +25,7 @@ export function MemberFields({ today, ...props }: FieldsProps & { today: string 
 }
 
 function Person({ form, member, today }: FieldsProps & { today: string }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const { register, formState } = form;
   const { errors } = formState;
@@ -91,7 +91,7 @@ function Person({ form, member, today }: FieldsProps & { today: string }) {
 }
 
 function Address({ form: { register, formState } }: FieldsProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { errors } = formState;
   return (
     <FormSection title={t("editAddress")}>
@@ -111,7 +111,7 @@ function Address({ form: { register, formState } }: FieldsProps) {
 
 /** Only channels with an address; a yes is the member's own to say. Spec §5. */
 function Marketing({ form, member }: FieldsProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const [email, phone] = form.watch(["email", "phone"]);
   const channels = marketingChannels({ email: email.trim() || null, phone: phone.trim() || null });
   if (channels.length === 0) return null;

@@ -17,7 +17,7 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 
 /** Those who have joined, in the order of a column. */
 export function MemberList({ tabs, create, children }: MemberListProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const shell = useTranslations("shell");
   const { q, sort: asked, selection } = useListAddress().search;
   const mayChange = useCan("changeMembers");

@@ -12,7 +12,7 @@ import { chainCardsQuery, type Member } from "./queries.ts";
 
 /** Stamp cards begun, rewards won and the welcome offer, as they stand. */
 export function MemberOffers({ profile }: Pick<Member, "profile">) {
-  const t = useTranslations("members.offers");
+  const t = useTranslations("directory.offers");
   const words = useTranslations("words");
   const cards = useQuery(chainCardsQuery);
   const today = useToday();
@@ -34,7 +34,7 @@ type OffersShownProps = {
 };
 
 function OffersShown({ cards, rewards, welcome }: OffersShownProps) {
-  const t = useTranslations("members.offers");
+  const t = useTranslations("directory.offers");
   const { full } = useDates();
   if (cards.length === 0 && rewards.length === 0 && !welcome) return <p className={page.quiet}>{t("empty")}</p>;
   return (
@@ -65,7 +65,7 @@ function OffersShown({ cards, rewards, welcome }: OffersShownProps) {
 }
 
 function Card({ card: { title, collected, total, fillBy, owed } }: { card: BegunCard }) {
-  const t = useTranslations("members.offers");
+  const t = useTranslations("directory.offers");
   const { full } = useDates();
   return (
     <li>

@@ -14,7 +14,7 @@ import type { Member } from "./queries.ts";
 
 /** Who it is, as the member has said. */
 export function MemberProfile({ member }: { member: Member }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const { full } = useDates();
   const prefix = prefixForLanguage(useChain().language);
@@ -71,7 +71,7 @@ type PendingProps = { member: Member; channel: Channel; address: string | null }
 
 /** An address that waits for the member to prove it. */
 function Pending({ member, channel, address }: PendingProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const acts = useMemberPending(member.profile.id, channel);
   const unsent = member.profile.unsentProofs.includes(channel);
   const text = t("contactWaits", { address: address ?? "" });

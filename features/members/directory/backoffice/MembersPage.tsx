@@ -12,7 +12,7 @@ import { MemberList } from "./MemberList.tsx";
 
 /** Both lists, of members and of those invited: the way from one to the other, and inviting. */
 export function MembersPage() {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const shell = useTranslations("shell");
   const { show } = useListAddress().search;
   const [inviting, invite] = useDisclosure(false);

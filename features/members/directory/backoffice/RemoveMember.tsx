@@ -28,7 +28,7 @@ type RemoveDialogProps = { member: Member; opened: boolean; onClose: () => void 
 
 /** The spec's question, with Close and Yes. Spec §2. */
 export function RemoveDialog({ member, opened, onClose }: RemoveDialogProps) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();

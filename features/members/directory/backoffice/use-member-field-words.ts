@@ -4,7 +4,7 @@ import { type MemberForm, numberOf } from "./member-form.ts";
 
 /** The editor's fields by their labels. */
 export function useMemberFieldWords(): EditFields<MemberForm> {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   return {
     firstName: { label: words("firstName") },

@@ -38,7 +38,7 @@ type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | 
 
 /** Password, names, what must be accepted, what may be consented to. Then one is a member, and logged in. Spec §2. */
 export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const common = useTranslations("words");
   const { form, submit } = useConfirm(id, signUp, pointOfSaleId);
   const { errors, isSubmitting } = form.formState;
@@ -95,7 +95,7 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
 }
 
 function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, pointOfSaleId: number | null) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const problemText = useProblemText();
   const toast = useToast();
   const enter = useEnter();

@@ -18,7 +18,7 @@ type ExpiredLinkProps = {
 
 /** A link that has run out offers a new one on the spot, of the same shop and from whoever invited. */
 export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;
 
 /** Beside the form to join: what one wins, a line each. Nothing where the club has nothing to tell yet. */
 export function Perks({ welcome, reward, givesPoints, card }: ClubPerks) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   if (!welcome && !givesPoints && !card) return null;
   return (
     <section className={classes.perks} aria-labelledby="perks">

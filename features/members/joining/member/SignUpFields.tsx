@@ -19,7 +19,7 @@ type SignUpFieldsProps = { hasCredits: boolean; pointOfSaleId: number | null; su
 
 /** Joining takes one address: e-mail, or phone where the chain can send SMS. Spec §2. */
 export function SignUpFields({ hasCredits, pointOfSaleId, subpage }: SignUpFieldsProps) {
-  const words = useTranslations("onboarding");
+  const words = useTranslations("joining");
   const common = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();

@@ -11,7 +11,7 @@ type RowsProps = Rows & { onChoose: (field: ProfileField, isTaken: boolean) => v
 
 /** What a membership says in a field, in words; empty where it says nothing. */
 function useFieldWords() {
-  const members = useTranslations("members");
+  const members = useTranslations("directory");
   const words = useTranslations("words");
   const { full } = useDates();
   const { phone } = useMemberWords();

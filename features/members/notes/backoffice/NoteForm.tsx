@@ -14,7 +14,7 @@ type NoteFormProps = { memberId: number; note: Note | null; onDone: () => void }
 
 /** A new note, or one's own that is changed. */
 export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const problemText = useProblemText();
   const write = useWriteNote(memberId, note);
   const [problem, setProblem] = useState<string | null>(null);

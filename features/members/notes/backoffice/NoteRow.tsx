@@ -15,7 +15,7 @@ type NoteProps = { memberId: number; note: Note };
 
 /** A note, with what its reader may do with it. */
 export function NoteRow({ memberId, note }: NoteProps) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const { moment } = useDates();
   const [editing, edit] = useDisclosure(false);
   if (editing) {
@@ -44,7 +44,7 @@ export function NoteRow({ memberId, note }: NoteProps) {
 }
 
 function NoteMenu({ memberId, note, onEdit }: NoteProps & { onEdit: () => void }) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const words = useTranslations("words");
   const notices = useNotices();
   const [asking, ask] = useDisclosure(false);

@@ -17,7 +17,7 @@ export function Notes({ memberId }: { memberId: number }) {
 }
 
 function OwnNotes({ memberId }: { memberId: number }) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const [writing, write] = useDisclosure(false);
   const query = useInfiniteQuery(notesQuery(memberId));
   return (

@@ -15,7 +15,7 @@ const icon = { size: 20, "aria-hidden": true } as const;
 
 /** All that the club keeps about the member: to read here, to open as a table, to take elsewhere. product.md §11. */
 export function OwnData() {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
   const onError = (error: Error) => toast({ variant: "error", text: problemText(error, words("dataFailed")) });

@@ -23,7 +23,7 @@ export function OwnParts({ parts }: { parts: readonly OwnPart[] }) {
 }
 
 function Part({ title, columns, rows }: OwnPart) {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const say = useFactWords();
   const [isOpen, setOpen] = useState(false);
   const newest = rows.slice(-rowsAtMost).reverse();

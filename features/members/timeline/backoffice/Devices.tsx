@@ -12,7 +12,7 @@ import { type Device, devicesQuery, useEndDevice } from "./queries.ts";
 
 /** Where the member is signed in. A merchant may sign a lost phone out. */
 export function Devices({ id }: { id: number }) {
-  const t = useTranslations("memberPage.devices");
+  const t = useTranslations("timeline.devices");
   const words = useTranslations("words");
   const devices = useQuery(devicesQuery(id));
   return (
@@ -37,7 +37,7 @@ export function Devices({ id }: { id: number }) {
 }
 
 function DeviceRow({ memberId, device: { id, device, createdAt, lastUsedAt } }: { memberId: number; device: Device }) {
-  const t = useTranslations("memberPage.devices");
+  const t = useTranslations("timeline.devices");
   const own = useTranslations("profile");
   const { moment } = useRealDates();
   const notices = useNotices();

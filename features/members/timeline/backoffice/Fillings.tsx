@@ -12,7 +12,7 @@ import { bringFillings, type Filling, fillingsQuery } from "./queries.ts";
 
 /** Every card the member has begun, as far as it came. */
 export function Fillings({ id }: { id: number }) {
-  const t = useTranslations("memberPage.fillings");
+  const t = useTranslations("timeline.fillings");
   const query = useInfiniteQuery(fillingsQuery(id));
   return (
     <section>
@@ -36,7 +36,7 @@ export function Fillings({ id }: { id: number }) {
 const rewardWords = { used: "used", over: "missed", ready: "won" } as const;
 
 function FillingRow({ filling: { card, reward, collected, total, status, ...filling } }: { filling: Filling }) {
-  const t = useTranslations("memberPage.fillings");
+  const t = useTranslations("timeline.fillings");
   const { full, short } = useDates();
   const today = useToday();
   const { startedOn, endsOn, filledOn, rewardThrough, rewardUsed } = filling;

@@ -39,7 +39,7 @@ const icons = {
 
 /** One thing that happened: what, when, where and by whom; at the end what it cost and gave. */
 export function HappeningRow({ happening }: { happening: Happening }) {
-  const t = useTranslations("memberPage.timeline");
+  const t = useTranslations("timeline.timeline");
   const wordsOf = useHappeningWords();
   const { what, reason, when, amount, points } = wordsOf(happening);
   const { kind, purchaseId, undone, channel, status } = happening;

@@ -7,7 +7,7 @@ import { bringData, bringDataCsv } from "./queries.ts";
 
 /** All that is kept about the member, as a file to hand out. */
 export function MemberData({ id }: { id: number }) {
-  const t = useTranslations("memberPage.data");
+  const t = useTranslations("timeline.data");
   const handsOut = useCan("handOutMemberData");
   const files = [
     { title: t("csv"), text: t("csvText"), label: t("bringCsv"), bring: () => bringDataCsv(id) },

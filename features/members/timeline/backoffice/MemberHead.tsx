@@ -8,7 +8,7 @@ import classes from "./member-page.module.css";
 
 /** A member at a glance: points and what expires next, when they came last, what they have bought, what they agreed to. */
 export function MemberHead({ member }: { member: Member }) {
-  const t = useTranslations("memberPage");
+  const t = useTranslations("timeline");
   const { count, wholeKronor } = useNumbers();
   const { moment, short } = useDates();
   const { points, purchases, totalAmount, lastPurchaseAt } = member;
@@ -31,7 +31,7 @@ export function MemberHead({ member }: { member: Member }) {
 }
 
 function Consents({ emailNotification, emailBounced, phoneNotification }: Member["profile"]) {
-  const t = useTranslations("memberPage.glanceConsents");
+  const t = useTranslations("timeline.glanceConsents");
   const said = [
     [emailNotification, t(emailNotification ? "emailYes" : "emailNo")],
     [phoneNotification, t(phoneNotification ? "smsYes" : "smsNo")],

@@ -20,8 +20,8 @@ type MemberMenuProps = {
 
 /** What can be done with a member, from wherever on the page one stands. */
 export function MemberMenu({ member, children }: MemberMenuProps) {
-  const t = useTranslations("memberPage.acts");
-  const members = useTranslations("members");
+  const t = useTranslations("timeline.acts");
+  const members = useTranslations("directory");
   const [correcting, correct] = useDisclosure(false);
   const [asking, ask] = useDisclosure(false);
   const { profile } = member;
@@ -62,7 +62,7 @@ export function MemberMenu({ member, children }: MemberMenuProps) {
 
 /** A link to choose a password by, to where the member is reached. */
 function useLoginLink({ profile }: Member) {
-  const t = useTranslations("memberPage.acts");
+  const t = useTranslations("timeline.acts");
   const notices = useNotices();
   const login = useSendLogin(profile.id);
   const address = useAddressWords()(profile);

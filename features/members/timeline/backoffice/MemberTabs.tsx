@@ -8,7 +8,7 @@ import { type Section, sections, withheldInSupport } from "./sections.ts";
 
 /** The ways to the page's sections; each has an address of its own. */
 export function MemberTabs({ id, current }: { id: number; current: Section }) {
-  const t = useTranslations("memberPage");
+  const t = useTranslations("timeline");
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>("[aria-current]");

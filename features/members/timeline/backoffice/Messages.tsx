@@ -21,7 +21,7 @@ const tones = {
 
 /** What the member was sent, when, and what became of it. */
 export function Messages({ id }: { id: number }) {
-  const t = useTranslations("memberPage.messages");
+  const t = useTranslations("timeline.messages");
   const query = useInfiniteQuery(messagesQuery(id));
   return (
     <section>
@@ -35,8 +35,8 @@ export function Messages({ id }: { id: number }) {
 }
 
 function MessageTable({ rows }: { rows: readonly SentMessage[] }) {
-  const t = useTranslations("memberPage.messages");
-  const kinds = useTranslations("memberPage.messageKinds");
+  const t = useTranslations("timeline.messages");
+  const kinds = useTranslations("timeline.messageKinds");
   const states = useTranslations("outbox");
   const { moment } = useDates();
   return (
@@ -78,7 +78,7 @@ function Became({ status, undelivered }: SentMessage) {
 }
 
 function Recipient({ medium, recipient, sendout }: SentMessage) {
-  const t = useTranslations("memberPage.messages");
+  const t = useTranslations("timeline.messages");
   const states = useTranslations("outbox");
   const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
   return (

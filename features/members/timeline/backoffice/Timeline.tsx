@@ -11,7 +11,7 @@ import { type Happening, timelineQuery } from "./queries.ts";
 
 /** Everything that happened with a member, newest first, by month. */
 export function Timeline({ id }: { id: number }) {
-  const t = useTranslations("memberPage.timeline");
+  const t = useTranslations("timeline.timeline");
   const query = useInfiniteQuery(timelineQuery(id));
   return (
     <section>

@@ -14,7 +14,7 @@ import { bringUses, type Use, usesQuery } from "./queries.ts";
 
 /** Coupons and rewards that were used. */
 export function Uses({ id }: { id: number }) {
-  const t = useTranslations("memberPage.uses");
+  const t = useTranslations("timeline.uses");
   const query = useInfiniteQuery(usesQuery(id));
   return (
     <section>
@@ -36,7 +36,7 @@ export function Uses({ id }: { id: number }) {
 }
 
 function UseRow({ use: { name, kind, points, value, campaign, at, place, purchaseId, givenBackAt } }: { use: Use }) {
-  const t = useTranslations("memberPage.uses");
+  const t = useTranslations("timeline.uses");
   const words = useTranslations("words");
   const { moment } = useDates();
   const { shortKronor } = useNumbers();

@@ -20,10 +20,10 @@ const reasoned: readonly Happening["kind"][] = [
 
 /** A happening in words. */
 export function useHappeningWords() {
-  const t = useTranslations("memberPage.timeline");
-  const kinds = useTranslations("memberPage.messageKinds");
-  const evidence = useTranslations("memberPage.consents");
-  const sources = useTranslations("members.sources");
+  const t = useTranslations("timeline.timeline");
+  const kinds = useTranslations("timeline.messageKinds");
+  const evidence = useTranslations("timeline.consents");
+  const sources = useTranslations("directory.sources");
   const { moment } = useDates();
   const { change, kronor } = useNumbers();
 

@@ -14,7 +14,7 @@ export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
   const words = useTranslations("words");
   const automatic = useTranslations("automaticSendouts");
   const occasionWords = useOccasionWords();
-  const account = useTranslations("smsAccount.sender");
+  const account = useTranslations("sms.sender");
   const selections = useQuery(selectionsQuery).data ?? [];
   const translations = useTranslationWords();
   const nameIn = (all: readonly { id: number; name: string }[], id: string) =>

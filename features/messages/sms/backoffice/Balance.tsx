@@ -8,7 +8,7 @@ import classes from "./sms-account.module.css";
 
 /** How many credits there are, what they are enough for, and how far the month has come. */
 export function Balance({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount");
+  const t = useTranslations("sms");
   const { count } = useNumbers();
   const { available, reserved } = account;
   return (
@@ -25,7 +25,7 @@ export function Balance({ account }: { account: SmsAccount }) {
 }
 
 function Month({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount.month");
+  const t = useTranslations("sms.month");
   const { monthLimit, month } = account;
   const { limited, asked } = month;
   const words =
@@ -40,7 +40,7 @@ function Month({ account }: { account: SmsAccount }) {
 }
 
 function Warnings({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount");
+  const t = useTranslations("sms");
   const { available, monthLimit, month, topUpProblem } = account;
   const room = creditsForOwnMessages({ available, monthLimit, usedThisMonth: month.limited });
   const warnings = [

@@ -14,7 +14,7 @@ type BuyDialogProps = { chosen: CreditPackage; account: SmsAccount; onClose: () 
 
 /** Asks before it is bought: what it costs with VAT, and when it is paid. */
 export function BuyDialog({ chosen, account, onClose }: BuyDialogProps) {
-  const t = useTranslations("smsAccount.buy");
+  const t = useTranslations("sms.buy");
   const words = useTranslations("words");
   const notices = useNotices();
   const problemText = useProblemText();

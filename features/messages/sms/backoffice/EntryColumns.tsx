@@ -10,8 +10,8 @@ import type { SmsEntry } from "./queries.ts";
 
 /** A line of the account: what, when, what it did to the credits, what it cost. */
 export function useEntryColumns(): Column<SmsEntry>[] {
-  const t = useTranslations("smsAccount.history");
-  const kinds = useTranslations("memberPage.messageKinds");
+  const t = useTranslations("sms.history");
+  const kinds = useTranslations("timeline.messageKinds");
   const { moment } = useDates();
   const { change, count, kronor } = useNumbers();
   return [

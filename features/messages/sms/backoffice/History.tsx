@@ -18,7 +18,7 @@ const shows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 
 /** How credits came and went, newest first. */
 export function History() {
-  const t = useTranslations("smsAccount.history");
+  const t = useTranslations("sms.history");
   const loading = useTranslations("words")("loading");
   const { search, look } = useListAddress();
   const { credits: show, since, until } = search;

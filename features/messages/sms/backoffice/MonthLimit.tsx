@@ -8,7 +8,7 @@ import { type LimitForm, limitOf } from "./settings-form.ts";
 
 /** The most that the club's own messages may take in a month. */
 export function MonthLimit({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount.limit");
+  const t = useTranslations("sms.limit");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsMonthLimit");
   const { monthLimit } = account;

@@ -9,7 +9,7 @@ import classes from "./sms-account.module.css";
 
 /** What can be bought, each with what a message costs in it. */
 export function Packages({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount.buy");
+  const t = useTranslations("sms.buy");
   const [chosen, choose] = useState<CreditPackage | null>(null);
   const { packages, sandbox, waiting } = account;
   const { shortKronor } = useNumbers();
@@ -37,7 +37,7 @@ export function Packages({ account }: { account: SmsAccount }) {
 }
 
 function PackageButton({ offered, onChoose }: { offered: CreditPackage; onChoose: () => void }) {
-  const t = useTranslations("smsAccount.buy");
+  const t = useTranslations("sms.buy");
   const { count, shortKronor, decimal } = useNumbers();
   const { credits, price } = offered;
   const mayBuy = useCan("manageClub");

@@ -15,7 +15,7 @@ export function Replies() {
 }
 
 function OwnReplies() {
-  const t = useTranslations("smsAccount.replies");
+  const t = useTranslations("sms.replies");
   const query = useInfiniteQuery(smsRepliesQuery);
   const unread = query.data?.pages[0]?.unread ?? 0;
   return (

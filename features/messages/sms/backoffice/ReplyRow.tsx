@@ -13,7 +13,7 @@ import classes from "./replies.module.css";
 
 /** A reply: whose it is, what it says, and what was done about it. */
 export function ReplyRow({ reply }: { reply: SmsReply }) {
-  const t = useTranslations("smsAccount.replies");
+  const t = useTranslations("sms.replies");
   const { moment } = useDates();
   const { memberId, name, phone, text, receivedAt, mayMeanStop, outcome, handledAt, handledBy } = reply;
   const isUnread = outcome === null;
@@ -50,7 +50,7 @@ export function ReplyRow({ reply }: { reply: SmsReply }) {
 }
 
 function ReplyActs({ reply: { id, name, smsOn } }: { reply: SmsReply }) {
-  const t = useTranslations("smsAccount.replies");
+  const t = useTranslations("sms.replies");
   const words = useTranslations("words");
   const notices = useNotices();
   const [asking, ask] = useDisclosure(false);

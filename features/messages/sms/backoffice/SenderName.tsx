@@ -9,7 +9,7 @@ import { SettingForm } from "./SettingForm.tsx";
 
 /** Whom the club's SMS come from on the phone. */
 export function SenderName({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount.sender");
+  const t = useTranslations("sms.sender");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsSender");
   const form = useForm<{ senderName: string }>({

@@ -16,7 +16,7 @@ const formOf = ({ topUp, packages }: SmsAccount): TopUpForm => ({
 
 /** Credits bought by themselves below a level. */
 export function TopUp({ account }: { account: SmsAccount }) {
-  const t = useTranslations("smsAccount.topUp");
+  const t = useTranslations("sms.topUp");
   const notices = useNotices();
   const { count, shortKronor } = useNumbers();
   const { mutateAsync } = useSetting("setSmsTopUp");

@@ -11,7 +11,7 @@ import classes from "./replies.module.css";
 
 /** On Today: that members' SMS replies are unread; silent where none is. Support does not see them. */
 export function WaitingReplies() {
-  const t = useTranslations("smsAccount.replies");
+  const t = useTranslations("sms.replies");
   const heading = useId();
   const mayRead = useCan("manageClub") && !useAccess().impersonation;
   const query = useInfiniteQuery({ ...smsRepliesQuery, enabled: mayRead });

@@ -31,7 +31,7 @@ export function useStandingWords(): ListFilterWord[] {
 
 function useStandingName() {
   const t = useTranslations("companies");
-  const states = useTranslations("billing.states");
+  const states = useTranslations("subscriptions.states");
   return (standing: CompanyStanding) => {
     if (standing === "PAYING") return t("paying");
     if (standing === "NEAR_BUDGET") return t("nearBudget");

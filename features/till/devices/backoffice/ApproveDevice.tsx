@@ -27,7 +27,7 @@ type ApproveDeviceProps = { place: { id: number; name: string }; onClose: () => 
 
 /** A merchant makes this browser a till of the point of sale it stands at. */
 export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   return (
     <Dialog opened onClose={onClose} title={t("approveTitle")} width={460}>
       <p>{t("approveText", { place: place.name })}</p>
@@ -37,7 +37,7 @@ export function ApproveDevice({ place, onClose }: ApproveDeviceProps) {
 }
 
 function ApproveForm({ place, onClose }: ApproveDeviceProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { subdomain } = useChain();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);

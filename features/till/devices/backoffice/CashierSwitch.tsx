@@ -32,7 +32,7 @@ type CashierSwitchProps = {
 /** Who is at the till, then their code. */
 export function CashierSwitch(props: CashierSwitchProps) {
   const { device, foot } = props;
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const toast = useToast();
@@ -68,7 +68,7 @@ export function CashierSwitch(props: CashierSwitchProps) {
 type PanelsProps = CashierSwitchProps & { facts: ThisDevice; answeredAt: number; onOver: () => void };
 
 function Panels({ device, facts, answeredAt, signedInId, paused = false, onOver }: PanelsProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { cashiers } = facts;
   const [chosenId, setChosenId] = useState(cashiers.length === 1 ? (cashiers[0]?.accountId ?? null) : null);
   const [typed, setTyped] = useState("");

@@ -16,7 +16,7 @@ type CashierTilesProps = {
 
 /** The cashiers as big round tiles, by name. */
 export function CashierTiles({ cashiers, answeredAt, chosenId, signedInId, onChoose }: CashierTilesProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   return (
     <ul className={classes.tiles} aria-label={t("cashiers")}>
       {cashiers.map((cashier) => (
@@ -37,7 +37,7 @@ export function CashierTiles({ cashiers, answeredAt, chosenId, signedInId, onCho
 type TileProps = { cashier: Cashier; answeredAt: number; chosen: boolean; signedIn: boolean; onChoose: () => void };
 
 function Tile({ cashier, answeredAt, chosen, signedIn, onChoose }: TileProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const locked = useCountdown(cashier.lockedForSeconds, answeredAt, () => {});
   const note = locked > 0 ? t("lockedFor", { time: clock(locked) }) : signedIn ? t("now") : null;
   return (

@@ -27,7 +27,7 @@ type CodePanelProps = {
 /** The code of the one who was chosen, or how long it is locked; and what becomes of a visit that was begun. */
 export function CodePanel(props: CodePanelProps) {
   const { cashier, locked, typed, error, misses, busy, begun, takeOver, onTakeOver, onKey, onEnter } = props;
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { kronor } = useNumbers();
   const problemText = useProblemText();
   return (

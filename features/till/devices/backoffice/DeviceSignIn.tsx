@@ -12,7 +12,7 @@ type DeviceSignInProps = { device: TillDevice; onPassword: () => void };
 
 /** Signing in at an approved till where nobody is signed in, in the club's colours. */
 export function DeviceSignIn({ device, onPassword }: DeviceSignInProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { data } = useQuery(thisDeviceQuery(device));
   useTitle(t("whoTitle"));
   const sheet = (

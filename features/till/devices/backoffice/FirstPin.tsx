@@ -13,7 +13,7 @@ const key = "stammis.till.pin-asked";
 
 /** Asks whoever signed in by password at an approved till, and has no code yet, to choose one; once in a tab. */
 export function FirstPin() {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { subdomain } = useChain();
   const { accountId, isAdmin } = useAccess();
   const who = `${subdomain} ${accountId}`;

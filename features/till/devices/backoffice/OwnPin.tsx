@@ -14,7 +14,7 @@ import { pinQuery, useRemovePin } from "./queries.ts";
 
 /** One's own code for the till of this tab's club, on the profile page; not for those who work in none. */
 export function OwnPin() {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const chain = useMaybeChain();
   const { isAdmin, chains } = useAccess();
   if (!chain || isAdmin) return null;
@@ -27,7 +27,7 @@ export function OwnPin() {
 }
 
 function Own() {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const words = useTranslations("words");
   const { moment } = useDates();
   const notices = useNotices();

@@ -31,7 +31,7 @@ type PinDialogProps = {
 
 /** Asks for one's own new code, and for the password. */
 export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("choosePin")} width={420}>
       {text && <p>{text}</p>}
@@ -41,7 +41,7 @@ export function PinDialog({ opened, onClose, text, tell }: PinDialogProps) {
 }
 
 function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const notices = useNotices();
   const problemText = useProblemText();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ type RenameDeviceProps = { device: ListedDevice; onClose: () => void };
 
 /** Another name for the list, and for those who sign in there. */
 export function RenameDevice({ device, onClose }: RenameDeviceProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const notices = useNotices();
   const rename = useRenameDevice();
   const form = useForm<{ name: string }>({

@@ -12,7 +12,7 @@ type SwitchScreenProps = { device: TillDevice; onClose: () => void };
 
 /** Over the whole till: the next cashier takes it. */
 export function SwitchScreen({ device, onClose }: SwitchScreenProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const words = useTranslations("words");
   const { accountId, isAdmin } = useAccess();
   const [choosing, pin] = useDisclosure(false);

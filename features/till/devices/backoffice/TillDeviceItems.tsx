@@ -23,7 +23,7 @@ type TillDeviceMenu = ReturnType<typeof useTillDeviceMenu>;
 
 /** In the till's menu: the next cashier, where the device is approved; its approval, for those who may. */
 export function TillDeviceItems({ menu }: { menu: TillDeviceMenu }) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { subdomain } = useChain();
   const { firstName } = useAccess();
   const mayApprove = useCan("readClub");

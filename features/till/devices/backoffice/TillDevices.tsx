@@ -15,7 +15,7 @@ import classes from "./till-devices.module.css";
 
 /** Under the staff: where they sign in by a code. */
 export function TillDevices() {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const words = useTranslations("words");
   const devices = useQuery(tillDevicesQuery);
   return (
@@ -40,7 +40,7 @@ function Rows({ rows }: { rows: readonly ListedDevice[] }) {
 }
 
 function Row({ device }: { device: ListedDevice }) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const { moment } = useDates();
   const isThis = useTillDevice()?.id === device.id;
   const mayChange = useCan("manageStaff");
@@ -68,7 +68,7 @@ function Row({ device }: { device: ListedDevice }) {
           <RevokeButton
             id={id}
             name={name}
-            of="tillDevices"
+            of="devices"
             act={revoke}
             onRevoked={() => isThis && tillDeviceStore.set(null)}
           />

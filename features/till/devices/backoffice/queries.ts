@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { routes } from "#features/routes.ts";
 import { createClient } from "#packages/contract/client.ts";
-import { routes } from "#packages/contract/routes.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
 import type { Session } from "#packages/web/backoffice/lib/session-store.ts";
 import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";

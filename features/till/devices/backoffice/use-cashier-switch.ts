@@ -15,7 +15,7 @@ type Switch = { cashier: Cashier; pin: string; takeOver: boolean };
  * goes on under the new one where they take it over.
  */
 export function useCashierSwitch(device: TillDevice, facts: ThisDevice) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ cashier: { accountId }, pin }: Switch) => signInByPin(device, { accountId, pin }),

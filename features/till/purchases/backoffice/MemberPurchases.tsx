@@ -13,7 +13,7 @@ import { keptPoints } from "./kept.ts";
 
 /** The latest purchases; the rest is one step away. */
 export function MemberPurchases({ member }: { member: Member }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { wholeKronor, count } = useNumbers();
   const { moment } = useDates();
   const go = useGo();

@@ -8,7 +8,7 @@ type LocationChooserProps = { locations: readonly TillLocation[]; onChoose: (loc
 
 /** Once per device, where one has several points of sale. */
 export function LocationChooser({ locations, onChoose }: LocationChooserProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { brandColour } = useChain();
   return (
     <BrandScope brandColour={brandColour} className={classes.choose}>

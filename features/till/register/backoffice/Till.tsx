@@ -41,7 +41,7 @@ type TillProps = {
 
 /** Who, what, how much: a purchase in two or three touches. */
 export function Till({ location, onChangeLocation, deviceItems, over }: TillProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { brandColour } = useChain();
   const till = useVisit(location.id);
   const { visit, aside, unanswered, dispatch, send, finished, dismiss, latest, forget, besideError } = till;

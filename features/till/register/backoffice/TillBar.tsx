@@ -17,7 +17,7 @@ type TillBarProps = UnansweredActions & {
 
 /** Where this till stands and who stands at it, whether it is in touch and what waits, whether it may be heard. */
 export function TillBar({ location, onChangeLocation, deviceItems, ...unanswered }: TillBarProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { firstName, email } = useAccess();
   const [muted, mute] = useMuted();
   const SoundIcon = muted ? IconVolumeOff : IconVolume;

@@ -24,7 +24,7 @@ type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: 
 
 /** What is done now and then: another place, another light, another language, going home. */
 export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const shell = useTranslations("shell");
   const navigate = useNavigate();

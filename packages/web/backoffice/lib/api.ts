@@ -1,6 +1,7 @@
+import { routes } from "#features/routes.ts";
 import { createClient } from "#packages/contract/client.ts";
 import type { Answer } from "#packages/contract/endpoint.ts";
-import { type EndpointName, routes } from "#packages/contract/routes.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 import { sendFile } from "./send-file.ts";
 import { sessionRenewal } from "./session-renewal.ts";

@@ -6,7 +6,7 @@ type MadeSecretProps = { value: string; text: string; copyLabel: string; onClose
 
 /** What is shown this once, to be copied, in a dialog. */
 export function MadeSecret({ value, text, copyLabel, onClose }: MadeSecretProps) {
-  const t = useTranslations("integrations");
+  const t = useTranslations("apiKeys");
   return (
     <div className={classes.made}>
       <p>{text}</p>

@@ -9,7 +9,7 @@ type RevokeButtonProps = {
   id: number;
   name: string;
   /** Whose words: each has those of revoking. */
-  of: "integrations" | "tillDevices";
+  of: "apiKeys" | "devices";
   act: Pick<ReturnType<typeof useAct<unknown, number>>, "mutate" | "isPending">;
   /** What else goes with it. */
   onRevoked?: () => void;

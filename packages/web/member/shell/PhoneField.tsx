@@ -11,7 +11,7 @@ const data = phonePrefixes.map(({ iso, prefix }) => ({ value: prefix, label: `${
 /** A phone number with its country's prefix beside it; seven countries. Spec §9. */
 export function PhoneField({ prefix, ...number }: PhoneFieldProps) {
   const label = useTranslations("words")("phone");
-  const country = useTranslations("onboarding")("country");
+  const country = useTranslations("joining")("country");
   const tooLong = useTranslations("errors")("NAME_TOO_LONG");
   return (
     <UiPhoneField

@@ -11,7 +11,7 @@ import { type Device, devicesQuery } from "./queries.ts";
 
 /** One device: what it is, when it was last used, and its end. */
 export function DeviceRow({ id, device, createdAt, lastUsedAt, current }: Device) {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
   const client = useQueryClient();

@@ -18,7 +18,7 @@ type AccountLinesProps = {
 
 /** Every act of the account, newest first: what came, from where, where it went, and what stood after it. */
 export function AccountLines({ membershipId, firstStep }: AccountLinesProps) {
-  const t = useTranslations("members.account");
+  const t = useTranslations("directory.account");
   const query = useInfiniteQuery(pointsAccountQuery(membershipId));
   return (
     <div className={classes.told}>

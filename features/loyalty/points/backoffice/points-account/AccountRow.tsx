@@ -24,7 +24,7 @@ type AccountRowProps = {
 
 /** One act; it opens to the lots it touched, each with its last day, and to what can be done about it. */
 export function AccountRow({ line, undone }: AccountRowProps) {
-  const t = useTranslations("members.account");
+  const t = useTranslations("directory.account");
   const merging = useTranslations("merging");
   const { moment, full } = useDates();
   const { change, count } = useNumbers();
@@ -76,7 +76,7 @@ export function AccountRow({ line, undone }: AccountRowProps) {
 }
 
 function VoidButton({ correction, line }: { correction: MadeCorrection; line: AccountLine }) {
-  const t = useTranslations(correction.kind === "GIVEN" ? "members.voidGift" : "members.voidDeduction");
+  const t = useTranslations(correction.kind === "GIVEN" ? "directory.voidGift" : "directory.voidDeduction");
   const [asking, ask] = useDisclosure(false);
   const points = Math.abs(line.parts.reduce((sum, part) => sum + part.points, 0));
   return (

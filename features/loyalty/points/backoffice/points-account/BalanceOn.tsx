@@ -10,7 +10,7 @@ import { balanceQuery } from "./queries.ts";
 
 /** What could be used when a day was over. */
 export function BalanceOn({ membershipId }: { membershipId: string }) {
-  const t = useTranslations("members.balanceOn");
+  const t = useTranslations("directory.balanceOn");
   const problemText = useProblemText();
   const today = useToday().toString();
   const [date, setDate] = useState("");

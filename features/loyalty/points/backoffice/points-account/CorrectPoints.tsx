@@ -23,7 +23,7 @@ type CorrectPointsProps = {
 
 /** Gives points that no purchase earned (goodwill, or what a member had in an earlier club), or takes some away. */
 export function CorrectPoints({ membershipId, name, opened, onClose, tell }: CorrectPointsProps) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title", { name })} closeLabel={words("close")}>
@@ -33,7 +33,7 @@ export function CorrectPoints({ membershipId, name, opened, onClose, tell }: Cor
 }
 
 function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "membershipId" | "onClose" | "tell">) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const words = useTranslations("words");
   const notices = useNotices();
   const today = useToday().toString();

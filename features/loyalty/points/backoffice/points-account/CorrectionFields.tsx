@@ -19,7 +19,7 @@ type CorrectionFieldsProps = {
 
 /** Give or take, how many points, why, and what it comes to. */
 export function CorrectionFields({ form, today, balances }: CorrectionFieldsProps) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const { register, formState, watch, setValue, clearErrors } = form;
   const { errors } = formState;
   const act = watch("act");
@@ -72,7 +72,7 @@ export function CorrectionFields({ form, today, balances }: CorrectionFieldsProp
 
 /** Opening balances are the merchant's to bring. */
 function Source({ form: { watch, setValue } }: Pick<CorrectionFieldsProps, "form">) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   if (!useCan("manageClub")) return null;
   return (
     <Radio.Group
@@ -89,7 +89,7 @@ function Source({ form: { watch, setValue } }: Pick<CorrectionFieldsProps, "form
 }
 
 function PointsError({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const error = form.formState.errors.points;
   if (error?.type === "INVALID_INPUT") return t("pointsWrong");
   if (error?.type === "NOT_ENOUGH_POINTS") return t("atMost", { points: balances?.balance ?? 0 });
@@ -98,7 +98,7 @@ function PointsError({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
 
 /** How the member stands once the correction is made, as far as it is typed. */
 function After({ form, balances }: Omit<CorrectionFieldsProps, "today">) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const [act, points] = form.watch(["act", "points"]);
   const change = changeOf({ act, points });
   if (!balances) return null;

@@ -10,7 +10,7 @@ import { type ExpiryDay, type ExpiryMonth, expiryByMonth, monthsAtFirst } from "
 
 /** When what is left expires, by month: the nearest few, the others when they are asked for. */
 export function ExpiringPoints({ expiring }: { expiring: readonly ExpiryDay[] }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const [all, show] = useDisclosure(false);
   const list = useId();
   const months = expiryByMonth(expiring);
@@ -39,7 +39,7 @@ export function ExpiringPoints({ expiring }: { expiring: readonly ExpiryDay[] })
 
 /** A month opens to its days, where it has several. */
 function Month({ month, points, days }: ExpiryMonth) {
-  const t = useTranslations("members.expiring");
+  const t = useTranslations("directory.expiring");
   const words = useTranslations("words");
   const dates = useDates();
   const date = dates.short(days[0]?.validThrough ?? `${month}-01`);

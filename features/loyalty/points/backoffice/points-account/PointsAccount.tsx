@@ -17,7 +17,7 @@ import { bringAccount, pointsAccountQuery } from "./queries.ts";
 
 /** A member's points: how they stand, when they expire, and every act that made them so. Spec §4 "Points". */
 export function PointsAccount({ member }: { member: Member }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const { count } = useNumbers();
   const mayCorrect = useCan("changeMembers");
   const [correcting, correct] = useDisclosure(false);

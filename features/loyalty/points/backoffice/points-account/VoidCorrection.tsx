@@ -21,7 +21,7 @@ type VoidCorrectionProps = {
 };
 
 const useWords = ({ kind }: MadeCorrection) =>
-  useTranslations(kind === "GIVEN" ? "members.voidGift" : "members.voidDeduction");
+  useTranslations(kind === "GIVEN" ? "directory.voidGift" : "directory.voidDeduction");
 
 /** Asks why, and takes the whole of a correction back: what was given goes, what was taken is given again. */
 export function VoidCorrection({ correction, points, opened, onClose }: VoidCorrectionProps) {

@@ -9,7 +9,7 @@ import { useCorrectPoints } from "./queries.ts";
 
 /** Sends a correction, and puts a refusal where it belongs: how many points it may be stands at their field. */
 export function useCorrecting(membershipId: string, form: Form<CorrectionForm>, onDone: (told: string) => void) {
-  const t = useTranslations("members.correct");
+  const t = useTranslations("directory.correct");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { send, busy, locked } = useCorrectPoints(membershipId);

@@ -4,7 +4,7 @@ import type { AccountLine } from "./queries.ts";
 
 /** What a line of the account says: what happened; its `subject` says about what. */
 export function useLineWords() {
-  const t = useTranslations("members.account");
+  const t = useTranslations("directory.account");
   const { kronor } = useNumbers();
   const earned = ({ source, purchaseAmount }: AccountLine) => {
     if (source === "CORRECTION") return t("correction");

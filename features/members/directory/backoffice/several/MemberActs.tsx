@@ -11,7 +11,7 @@ const named = 3;
 
 /** What can be done with several members: the same note about each, and the spec's question before they are removed. */
 export function MemberActs({ chosen }: { chosen: Chosen<MemberRow> }) {
-  const t = useTranslations("members");
+  const t = useTranslations("directory");
   const words = useTranslations("words");
   const nameOf = (row: MemberRow) => fullName(row) || t("nameless");
   const { rows } = chosen;

@@ -16,7 +16,7 @@ type NoteForSeveralProps = { chosen: Chosen<MemberRow>; nameOf: (row: MemberRow)
 
 /** The same note about each of the chosen members; what was typed stays until it is written. */
 export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const words = useTranslations("words");
   const [writing, write] = useDisclosure(false);
   const bulk = useBulkAct({

@@ -11,8 +11,8 @@ import classes from "./by-email.module.css";
 
 /** The other way to it: an e-mail to the shop, with the contact details near. Spec §2. */
 export function ByEmail({ act, home: { profile, homeLocation } }: { act: "terminate" | "export"; home: Home }) {
-  const words = useTranslations("membership");
-  const own = useTranslations("own");
+  const words = useTranslations("personalData");
+  const own = useTranslations("settings");
   const locations = useQuery(locationsQuery).data ?? [];
   const number = membershipDigits(profile.membershipId);
   const place = locations.find(({ id }) => id === homeLocation?.id) ?? locations.find(({ email }) => email);

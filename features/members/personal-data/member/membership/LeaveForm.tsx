@@ -12,7 +12,7 @@ import classes from "./by-email.module.css";
 
 /** The end of the membership, by whoever knows its password. What is gone is said on the way out. */
 export function LeaveForm() {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
   const navigate = useNavigate();

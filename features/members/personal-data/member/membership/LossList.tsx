@@ -5,7 +5,7 @@ import classes from "./by-email.module.css";
 
 /** What a member leaves behind, thing by thing. */
 export function LossList({ home }: { home: Home }) {
-  const words = useTranslations("own");
+  const words = useTranslations("settings");
   const list = new Intl.ListFormat(useLocale());
   const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
   // Those bought with points go with the points.

@@ -19,7 +19,7 @@ const tones: Record<Recipient["state"], StatusTone> = {
 /** What the table tells of a recipient: who, by what, what has become of it, and why. */
 export function useRecipientColumns(): Column<Recipient>[] {
   const t = useTranslations("sendouts");
-  const members = useTranslations("members");
+  const members = useTranslations("directory");
   const whyNot = useTranslations("outbox.undelivered");
   const { moment } = useDates();
   return [

@@ -25,7 +25,7 @@ type SendoutSmsProps = {
 /** The text message, in each language of the club, and what it costs as it is written. Spec §5. */
 export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   const t = useTranslations("sendouts");
-  const account = useTranslations("smsAccount.sender");
+  const account = useTranslations("sms.sender");
   const { errors } = form.formState;
   const values = useWatch({ control: form.control }) as SendoutForm;
   const path = texts.isOwn ? "smsText" : (`translations.${texts.language}.smsText` as const);

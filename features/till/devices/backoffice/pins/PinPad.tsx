@@ -28,7 +28,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Dots for what is typed over keys for thumbs. No field: none asks a device to bring up its keys or to keep the code. */
 export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, busy, disabled }: PinPadProps) {
-  const t = useTranslations("tillDevices");
+  const t = useTranslations("devices");
   const stopped = disabled || busy;
   const key = (name: string) => (
     <button

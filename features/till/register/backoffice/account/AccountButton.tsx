@@ -14,7 +14,7 @@ type AccountButtonProps = { member: TillMember; className?: string | undefined }
 
 /** The way to a member's points: where each came from and went, and giving or taking some, within the club's limits. */
 export function AccountButton({ member, className }: AccountButtonProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const [opened, account] = useDisclosure(false);
   const [correcting, correct] = useDisclosure(false);

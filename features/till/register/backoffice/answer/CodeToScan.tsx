@@ -12,7 +12,7 @@ type CodeToScanProps = { awaited: Awaited; link: string; onDone: () => void; onG
 
 /** The way in where no message can be sent: a code for the customer's own camera. It stays until it is put away. */
 export function CodeToScan({ awaited, link, onDone, onGone }: CodeToScanProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const waiting = usePendingWords(awaited);
   const withdraw = useWithdrawAtTill(onGone);
   const { waitingPurchaseId: id } = awaited.invited;

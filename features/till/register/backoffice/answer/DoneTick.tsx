@@ -19,7 +19,7 @@ type DoneTickProps = {
 
 /** Done: what was earned and the new balance, gone by itself; undo and the next customer beside it. */
 export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   const undo = useUndo();
   const { title, lines } = useDoneWords(done);

@@ -10,7 +10,7 @@ type InvitedTickProps = { awaited: Awaited; onDone: () => void; onGone: () => vo
 
 /** The invitation is on its way, and what waits for whoever accepts it. */
 export function InvitedTick({ awaited, onDone, onGone }: InvitedTickProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const waiting = usePendingWords(awaited);
   const withdraw = useWithdrawAtTill(onGone);
   const { contact, invited } = awaited;

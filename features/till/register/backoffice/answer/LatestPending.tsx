@@ -9,7 +9,7 @@ type LatestPendingProps = { awaited: Awaited; id: number; onGone: () => void };
 
 /** The purchase before, which waits for somebody invited. */
 export function LatestPending({ awaited, id, onGone }: LatestPendingProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   const withdraw = useWithdrawAtTill(onGone);
   const { contact, amount, stamps } = awaited;

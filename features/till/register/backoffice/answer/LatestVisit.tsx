@@ -13,7 +13,7 @@ import { signal } from "../sounds.ts";
 
 /** The purchase before. Its member may have spent at another till since, so they are looked at before it is undone. */
 export function LatestVisit({ done }: { done: Done }) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const { kronor } = useNumbers();
   const asking = useAskingUndo();

@@ -4,7 +4,7 @@ import type { Done } from "../desk/finished.ts";
 
 /** What the answer says: the largest thing first, then the rest, a line each. */
 export function useDoneWords({ registered, member }: Done): { title: string; lines: string[] } {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor, wholeKronor } = useNumbers();
   const { earnedPoints, totalAmount, discount, lostValue, stampcards, completed, redemptions, clubPoints, owedPoints } =
     registered;

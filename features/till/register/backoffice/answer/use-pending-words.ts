@@ -4,7 +4,7 @@ import type { Awaited } from "../desk/finished.ts";
 
 /** What waits for somebody invited, "95 poäng och 1 stämpel", and how many those are for the words around it. */
 export function useWhatWaits() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const language = useLocale();
   return ({ points, stamps }: { points: number; stamps: number }) => {
     const parts = [points > 0 && t("price", { points }), stamps > 0 && t("stampCount", { count: stamps })].filter(
@@ -17,7 +17,7 @@ export function useWhatWaits() {
 
 /** What waits for somebody invited, and how long; nothing when there was no purchase. */
 export function usePendingWords({ invited: { waitsThrough, waitingPoints }, stamps }: Awaited): string[] {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { short } = useDates();
   const whatWaits = useWhatWaits();
   if (waitsThrough === null) return [];

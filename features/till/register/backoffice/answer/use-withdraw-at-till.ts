@@ -6,7 +6,7 @@ import { useWithdrawPending } from "./use-withdraw-pending.ts";
 
 /** The same at the till, heard and said there. `onGone`: it waits no longer. */
 export function useWithdrawAtTill(onGone: () => void) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const refused = (text: string) => {
     signal("refused");

@@ -32,7 +32,7 @@ type BesideProps = {
 
 /** An amount too large for a cashier alone: somebody who may confirms it, here by code or password, or from afar. */
 export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAsked }: BesideProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { kronor } = useNumbers();
@@ -119,7 +119,7 @@ type ProofProps = {
 
 /** Who it is, then what only they know. */
 function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const [chosenId, setChosenId] = useState(people.length === 1 ? people[0]?.accountId : undefined);
   const [byPassword, setByPassword] = useState(false);
   const [triedId, setTriedId] = useState<number>();

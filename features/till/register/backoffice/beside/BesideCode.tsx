@@ -11,7 +11,7 @@ type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: stri
 
 /** The code of whoever was chosen, by touch or keyboard. */
 export function BesideCode({ error, busy, onCode }: BesideCodeProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const [typed, setTyped] = useState("");
   const [tries, setTries] = useState(0);

@@ -15,7 +15,7 @@ type BesidePasswordProps = {
 
 /** The password of whoever was chosen: where no code is known. The browser is not asked to keep it. */
 export function BesidePassword({ name, error, busy, onPassword }: BesidePasswordProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const [typed, setTyped] = useState("");
   const submit = (event: FormEvent<HTMLFormElement>) => {

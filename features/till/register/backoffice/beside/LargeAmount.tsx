@@ -9,7 +9,7 @@ type LargeAmountProps = { visit: Visit; onCorrect: () => void; onConfirm: () => 
 
 /** Asked once, when the server finds the amount unusual: a slip of the thumb is corrected before it counts. */
 export function LargeAmount({ visit, onCorrect, onConfirm }: LargeAmountProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   const typed = typedOre(visit.amount);
   const amount = typed.ok ? kronor(kronorFromOre(typed.ore)) : "";

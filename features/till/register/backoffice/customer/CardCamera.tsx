@@ -8,7 +8,7 @@ type CardCameraProps = { onNumber: (membershipNumber: string) => void; onClose: 
 
 /** The viewfinder that waits for a member's card. */
 export function CardCamera({ onNumber, onClose }: CardCameraProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const onCode = (text: string) => {
     const number = readMembershipNumber(text);
     if (!number) return false;

@@ -14,7 +14,7 @@ type MemberFactsProps = {
 
 /** The name, the points, and when they were here last. */
 export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFactsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const { count } = useNumbers();
   const { moment } = useDates();

@@ -11,7 +11,7 @@ type NewCustomerProps = { facts: TillFacts | undefined; visit: Visit; dispatch: 
 
 /** Somebody to be invited: what is typed waits for them. */
 export function NewCustomer({ facts, visit, dispatch }: NewCustomerProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return (
     <div className={classes.choices}>
       <p className={classes.quiet}>{t("waitsText", { days: pendingPurchaseDays })}</p>

@@ -3,7 +3,7 @@ import classes from "./member-strip.module.css";
 
 /** Whom the till is about to show, until they are there. */
 export function Opening({ whom }: { whom: string }) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return (
     <>
       <p className={classes.visits}>{t("opening")}</p>

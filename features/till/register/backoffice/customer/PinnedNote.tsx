@@ -5,7 +5,7 @@ import classes from "./pinned-note.module.css";
 
 /** What staff have pinned for whoever serves the member: one calm line, that opens to the rest when it is pressed. */
 export function PinnedNote({ text }: { text: string }) {
-  const t = useTranslations("memberNotes");
+  const t = useTranslations("notes");
   const [open, { toggle }] = useDisclosure(false);
   return (
     <button type="button" className={classes.note} aria-expanded={open} onClick={toggle}>

@@ -12,7 +12,7 @@ type SearchFieldProps = {
 
 /** Always ready; focused at once where that brings up no keys over the screen. */
 export function SearchField({ search, onType, onCamera }: SearchFieldProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const id = useId();
   const { field } = search;

@@ -32,7 +32,7 @@ export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
 }
 
 function Prompt({ search, facts, onInvite }: SearchResultsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const problemText = useProblemText();
   const { kind, text, query, isSettled } = search;
@@ -95,7 +95,7 @@ function Prompt({ search, facts, onInvite }: SearchResultsProps) {
 type FoundProps = { members: readonly FoundMember[]; search: Search };
 
 function Found({ members, search }: FoundProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return (
     <>
       <p className="st-hidden" role="status">
@@ -113,7 +113,7 @@ function Found({ members, search }: FoundProps) {
 }
 
 function Row({ member, search }: { member: FoundMember; search: Search }) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const name = `${member.firstName} ${member.lastName}`.trim();
   return (

@@ -27,7 +27,7 @@ type WhoProps = {
 /** Who stands here, to be read at arm's length: a member, or somebody to be invited. */
 export function Who(props: WhoProps) {
   const { query, facts, visit, pointOfSaleId, onChange } = props;
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const member = query.data;
   return (
     <div className={classes.strip}>
@@ -55,7 +55,7 @@ export function Who(props: WhoProps) {
 }
 
 function Name({ query, facts, visit, opening, left, onCorrect }: WhoProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const { invitee, membershipId, name } = visit;
   if (opening !== null) return <Opening whom={opening} />;

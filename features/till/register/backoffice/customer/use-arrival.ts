@@ -12,7 +12,7 @@ export function useArrival(
   { data, error }: { data: TillMember | undefined; error: Error | null },
   onNobody: () => void,
 ) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const isThere = data !== undefined && membershipId !== null;
   const isNobody = !isThere && membershipId !== null && codeOf(error) === "NOT_FOUND";
   const tell = useEffectEvent(() => {

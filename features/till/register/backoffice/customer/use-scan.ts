@@ -6,7 +6,7 @@ import type { Search } from "./use-search.ts";
 
 /** What a scanned code does: a card is the next customer's, whoever stands there. */
 export function useScan(search: Search) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return (code: string) => {
     // A scanner that stuttered has typed its number into the field, which opens it by itself.
     if (search.kind === "number") return;

@@ -10,7 +10,7 @@ type AsideRowProps = { visit: Visit; dispatch: (event: DeskEvent) => void };
 
 /** A visit laid aside when the next customer came, to be taken up again or let go. */
 export function AsideRow({ visit, dispatch }: AsideRowProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const name = useUnansweredWords()(visit);
   return (
     <div className={classes.undoRow}>

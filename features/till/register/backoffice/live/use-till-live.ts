@@ -53,7 +53,7 @@ function useProbe() {
 }
 
 function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const client = useQueryClient();
   const shown = useRef<Shown | null>(null);
   const actedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -12,7 +12,7 @@ type KeptCouponsProps = {
 
 /** All the money goes back: value coupons do too, unless they stay with the goods they paid for. */
 export function KeptCoupons({ returnable, draft, onChange, size = "lg" }: KeptCouponsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const coupons = mayStay(returnable, draft);
   if (coupons.length === 0) return null;
   const { keptIds } = draft;

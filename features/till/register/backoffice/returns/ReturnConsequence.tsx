@@ -10,7 +10,7 @@ const asks = { NOTHING_TO_RETURN: "partMissing", REASON: "reasonMissing" } as co
 
 /** What a return does to points, stamps and coupons, before it is confirmed, and what it still lacks. */
 export function ReturnConsequence({ plan, visit }: ReturnConsequenceProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const errors = useTranslations("errors");
   const linesOf = useConsequences();
   const { missing } = plan;

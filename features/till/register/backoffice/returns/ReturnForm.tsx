@@ -31,7 +31,7 @@ const reasons = ["goodsBack", "wrongAmount", "wrongCustomer"] as const;
 
 /** All of a visit or a part of it goes back; what that does is said before it is done. */
 export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }: ReturnFormProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const { moment } = useDates();
   const { kronor } = useNumbers();

@@ -19,7 +19,7 @@ const withOre = (typed: string) => typed.replace(/,(\d?)$/, (_, digit: string) =
 
 /** Which part goes back: kronor, stamps, coupons. */
 export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPartsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor, decimalMark } = useNumbers();
   const { visit, remaining } = returnable;
   const amount = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import classes from "./visits.module.css";
 
 /** Asks before an undo that leaves the member owing, with all that it does. */
 export function UndoQuestion({ asking }: { asking: AskingUndo }) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const linesOf = useConsequences();
   const { asked, opened, busyWith, send, putAway } = asking;

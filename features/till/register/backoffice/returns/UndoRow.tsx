@@ -10,7 +10,7 @@ import { useVisitWords } from "./use-visit-words.ts";
 
 /** What this cashier registered a moment ago for this member, to be taken back; older ones stand among the visits. */
 export function UndoRow({ member }: { member: TillMember }) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { moment } = useDates();
   const wordsOf = useVisitWords();
   const asking = useAskingUndo();

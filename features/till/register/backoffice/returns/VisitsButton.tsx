@@ -13,7 +13,7 @@ type VisitsButtonProps = {
 
 /** The way to what was registered before: to look, to undo, to return. */
 export function VisitsButton({ member, pointOfSaleId, className }: VisitsButtonProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const [opened, dialog] = useDisclosure(false);
   if (member.visits.length === 0) return null;
   return (

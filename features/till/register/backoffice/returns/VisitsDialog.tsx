@@ -24,7 +24,7 @@ type VisitsDialogProps = {
 
 /** A member's latest visits here; each leads to its return. */
 export function VisitsDialog({ member, pointOfSaleId, opened, onClose }: VisitsDialogProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const [returning, setReturning] = useState<TillVisit | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -75,7 +75,7 @@ export function VisitsDialog({ member, pointOfSaleId, opened, onClose }: VisitsD
 type VisitedProps = { visit: TillVisit; member: TillMember; asking: AskingUndo; onReturn: () => void };
 
 function Visited({ visit, member, asking, onReturn }: VisitedProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { moment } = useDates();
   const { kronor } = useNumbers();
   const wordsOf = useVisitWords();

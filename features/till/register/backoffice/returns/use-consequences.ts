@@ -6,7 +6,7 @@ import type { ReturnPlan } from "./return-plan.ts";
 
 /** What taking a visit back does to points, stamps and coupons, a line each. */
 export function useConsequences() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   return (plan: ReturnPlan, visit: TillVisit): string[] => {
     const { takenPoints, givenPoints, newDebt, newStampDebt, stamps } = plan;

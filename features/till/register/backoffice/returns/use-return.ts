@@ -19,7 +19,7 @@ interface ReturnAsked {
 
 /** Sends a return under one key, so that a second touch or a lost answer returns once. */
 export function useReturn(onReturned: () => void) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());

@@ -18,7 +18,7 @@ function keyFor(purchaseId: number): string {
 
 /** Takes a whole visit of the last 15 minutes back. `name`: what it was. */
 export function useUndo() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   return useMutation({

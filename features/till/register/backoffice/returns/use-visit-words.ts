@@ -5,7 +5,7 @@ import type { TillVisit } from "../queries.ts";
 
 /** What a visit was, in a few words: "249,50 kr · 2 stämplar · Kanelbulle". */
 export function useVisitWords() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   return ({ totalAmount, discount, stamps, redemptions, welcomeOfferUsed }: TillVisit): string => {
     const given = stamps.reduce((sum, each) => sum + each.stamps, 0);

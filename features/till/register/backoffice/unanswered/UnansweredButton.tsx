@@ -6,7 +6,7 @@ import { type UnansweredActions, UnansweredDialog } from "./UnansweredDialog.tsx
 
 /** The state of the network, and of what waits for an answer: always seen, the way to it where there is any. */
 export function UnansweredButton(props: UnansweredActions) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const reached = useIsReached();
   const [opened, dialog] = useDisclosure(false);
   const { entries } = props;

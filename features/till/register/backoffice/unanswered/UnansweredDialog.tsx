@@ -15,7 +15,7 @@ type UnansweredDialogProps = UnansweredActions & { opened: boolean; onClose: () 
 
 /** What was sent and has no answer, or was refused after its customer had gone. */
 export function UnansweredDialog({ entries, tryAgain, onTakeUp, opened, onClose }: UnansweredDialogProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   return (
     <Dialog opened={opened} onClose={onClose} title={t("unansweredTitle")} closeLabel={words("close")} width={560}>

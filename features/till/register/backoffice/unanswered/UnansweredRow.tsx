@@ -13,7 +13,7 @@ type UnansweredRowProps = { entry: Unanswered; onTryAgain: () => void; onTakeUp:
 
 /** One of them: whose, how much, since when, and what can be done. */
 export function UnansweredRow({ entry, onTryAgain, onTakeUp }: UnansweredRowProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const wordsOf = useUnansweredWords();
   const { moment } = useDates();

@@ -13,7 +13,7 @@ import { useUnansweredWords } from "./use-unanswered-words.ts";
 
 /** Tells how a registration ended whose customer has gone; one that was refused stays in the list until it is seen to. */
 export function useLateOutcome(remember: (finished: Finished) => void) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const wordsOf = useUnansweredWords();
   const notApproved = useNotApprovedWords();

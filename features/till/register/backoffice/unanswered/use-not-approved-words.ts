@@ -4,7 +4,7 @@ import type { Approval } from "../queries.ts";
 
 /** Why a large amount got no yes. "Maja Berg sa nej: Fel belopp." */
 export function useNotApprovedWords() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return useCallback(
     ({ state, answeredBy, reason }: Approval): string => {
       if (state !== "DECLINED") return t(state === "WITHDRAWN" ? "approvalWithdrawn" : "approvalExpired");

@@ -6,7 +6,7 @@ import type { Visit } from "../visit/visit.ts";
 
 /** A visit in a few words: whose, and what for. "Elin Lindqvist, 45 kr" */
 export function useUnansweredWords() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   return useCallback(
     (visit: Visit): string => {

@@ -22,7 +22,7 @@ type AmountProps = {
 
 /** How much: the amount, the pad and Confirm, which never moves. */
 export function Amount({ ref, visit, plan, readiness, facts, dispatch, onConfirm }: AmountProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const labelOf = useConfirmLabel();
   const { decimalMark } = useNumbers();
   return (

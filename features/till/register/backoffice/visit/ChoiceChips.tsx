@@ -8,7 +8,7 @@ type ChipsProps = { facts: TillFacts | undefined; visit: Visit; dispatch: (event
 
 /** Running campaigns this purchase came of. */
 export function CampaignChips({ facts, visit, dispatch }: ChipsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const campaigns = facts ? campaignsToChoose(facts) : [];
   if (campaigns.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function CampaignChips({ facts, visit, dispatch }: ChipsProps) {
 
 /** What kind of goods it was. */
 export function CategoryChips({ facts, visit, dispatch }: ChipsProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   if (!facts?.categories.length) return null;
   return (
     <Chips label={t("categories")}>

@@ -28,7 +28,7 @@ type ChoicesProps = {
 
 /** What: stamps, what can be had, campaigns and categories, and what was registered before. */
 export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispatch, offersRef }: ChoicesProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const words = useTranslations("words");
   const problemText = useProblemText();
   if (query.isPending) return <TicketSkeleton label={words("loading")} />;

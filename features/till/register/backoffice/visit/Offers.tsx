@@ -21,7 +21,7 @@ const icons = { earned: IconGift, welcome: IconStar, value: IconTicket, reward: 
 
 /** What the member can have: rewards won, the welcome offer, value coupons, and rewards for points. */
 export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const note = useNote();
   const offers = offersOf(member, visit, pointsLeft);
   if (offers.length === 0) return null;
@@ -47,7 +47,7 @@ export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps
 
 /** A tile's second line: what it costs or pays, how it was won, how long it lasts. */
 function useNote() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { shortKronor } = useNumbers();
   const { short } = useDates();
   return ({ kind, value, price, lacking, atLeast, through, lastDay }: Offer): string => {

@@ -14,7 +14,7 @@ type OffersCueProps = {
 
 /** Says that there is something to take further down, and goes there. */
 export function OffersCue({ offers, view, count }: OffersCueProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   if (!useIsBelow(offers, view)) return null;
   const show = () => {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

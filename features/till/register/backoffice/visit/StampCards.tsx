@@ -32,7 +32,7 @@ export function StampCards({ cards, held, visit, dispatch }: StampCardsProps) {
 type CardProps = { card: TillCard; held: MemberCard; visit: Visit; dispatch: Dispatch };
 
 function Card({ card, held, visit, dispatch }: CardProps) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const given = visit.stamps[card.id] ?? 0;
   const plan = cardPlan(card, held, given, useToday());
   const give = (stamps: number) => () => dispatch({ type: "stamps", stampcardId: card.id, stamps });

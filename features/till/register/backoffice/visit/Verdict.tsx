@@ -24,7 +24,7 @@ export function Verdict(props: VerdictProps) {
 }
 
 function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const missing = useMissing();
   const toPay = useToPay(plan);
   const gives = useGives();
@@ -44,7 +44,7 @@ function useSaid({ visit, plan, readiness, facts }: VerdictProps): Said {
 
 /** What is earned; where points are owed, that it fills those before anything can be used. */
 function useGives() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   return ({ earned, filled, owed, balance }: Plan): string => {
     const earns = t("earns", { points: earned });
     const fills = t("fills", { points: filled, left: owed });
@@ -56,7 +56,7 @@ function useGives() {
 
 /** What a value coupon leaves to pay, and what of it is lost. */
 function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor, shortKronor } = useNumbers();
   if (discountOre === 0) return {};
   const pays = t("toPay", { amount: kronor(kronorFromOre(paidOre)) });
@@ -65,7 +65,7 @@ function useToPay({ discountOre, paidOre, lostOre }: Plan): Partial<Said> {
 }
 
 function useMissing() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const errors = useTranslations("errors");
   const { shortKronor } = useNumbers();
   return (reason: Missing, { minimum }: Plan): Said => {

@@ -6,7 +6,7 @@ import type { Plan, Readiness } from "./visit-plan.ts";
 
 /** Confirm says what it will do: take 249,50 kr, give a stamp, hand over a reward, invite. */
 export function useConfirmLabel() {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const { kronor } = useNumbers();
   return (visit: Visit, plan: Plan, readiness: Readiness): string => {
     const amount = kronor(kronorFromOre(plan.paidOre));

@@ -23,7 +23,7 @@ import { visitStore, watchForSignOut } from "./visit-store.ts";
 export function useVisit(pointOfSaleId: number) {
   const { accountId } = useAccess();
   const { subdomain } = useChain();
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const [desk, dispatch] = useReducer(nextDesk, null, () => visitStore.resume(accountId, subdomain));
   const [finished, setFinished] = useState<Finished | null>(null);
   const [latest, setLatest] = useState<Finished | null>(null);
@@ -103,7 +103,7 @@ function useAnswer(
   remember: (it: Finished) => void,
   refuseAlone: (error: Error) => void,
 ) {
-  const t = useTranslations("till");
+  const t = useTranslations("register");
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   return useCallback(

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, relative } from "node:path";
+
+interface FeatureList {
+  /** From the root of the project. */
+  path: string;
+  text: string;
+}
+
+interface Part {
+  /** The file that declares it. */
+  file: string;
+  exported: string;
+  /** The name it has in the list, where that is not the exported one. */
+  alias?: string;
+}
+
+const languages = ["sv", "en", "fr"] as const;
+const heading = "// Written by `npm run features` from the folders of features/. Do not edit.";
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Files by a pattern, in the order of their paths. */
+const filesOf = (pattern: string) => globSync(pattern).sort();
+
+function exportOf(file: string, ending: string): Part {
+  const name = new RegExp(`export (?:const|function) (\\w*${ending})\\b`).exec(readFileSync(file, "utf8"))?.[1];
+  if (!name) throw new Error(`${file} must export a name that ends in ${ending}`);
+  return { file, exported: name };
+}
+
+function specifierOf(file: string, path: string): string {
+  const [from] = path.split("/");
+  const way = relative(dirname(path), file);
+  return file.startsWith(`${from}/`) ? (way.startsWith(".") ? way : `./${way}`) : `#${file}`;
+}
+
+function importsOf(parts: readonly Part[], path: string): string {
+  return parts
+    .map(({ file, exported, alias = exported }) => {
+      const name = alias === exported ? exported : `${exported} as ${alias}`;
+      return `import { ${name} } from "${specifierOf(file, path)}";`;
+    })
+    .join("\n");
+}
+
+/** One object with everything that the parts declare. */
+function merged(path: string, name: string, parts: readonly Part[]): FeatureList {
+  const spreads = parts.map(({ exported }) => `...${exported},`).join("\n");
+  return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n` };
+}
+
+/** The phrases of one app in one language: each folder of phrases is a namespace, called by its name. */
+function catalogue(app: "backoffice" | "member", language: (typeof languages)[number]): FeatureList {
+  const path = `packages/i18n/${app}/catalogue.${language}.ts`;
+  const ofNouns = filesOf(`features/*/*/i18n/${app}/**/${language}.ts`);
+  const parts = [...ofNouns, ...filesOf(`packages/i18n/${app}/*/${language}.ts`)].map((file) => {
+    const folder = basename(dirname(file));
+    const noun = file.split("/")[2] ?? "";
+    return { file, exported: language, alias: camelCase(folder === app ? noun : folder) };
+  });
+  const names = parts.map(({ alias }) => `${alias},`).join("\n");
+  const shared = `import { shared } from "../shared/catalogue.${language}.ts";`;
+  return {
+    path,
+    text: `${heading}\n${importsOf(parts, path)}\n${shared}\n\nexport const catalogue = {\n...shared,\n${names}\n};\n`,
+  };
+}
+
+/** Every list that names all nouns. Their texts are not formatted yet. */
+export function featureLists(): FeatureList[] {
+  return [
+    merged(
+      "features/routes.ts",
+      "routes",
+      filesOf("features/*/*/contract/**/routes.ts").map((file) => exportOf(file, "Routes")),
+    ),
+    merged(
+      "features/schemas.ts",
+      "schemas",
+      filesOf("features/*/*/contract/**/schemas.ts")
+        .filter((file) => filesOf(`${dirname(file)}/routes.ts`).length > 0)
+        .map((file) => exportOf(file, "Schemas")),
+    ),
+    ...languages.flatMap((language) => [catalogue("backoffice", language), catalogue("member", language)]),
+  ];
+}
