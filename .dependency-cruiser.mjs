@@ -1,4 +1,5 @@
-// Which module may import which; each rule gives its reason. scripts/check-borders.ts adds: no cycle between nouns.
+// Which module may import which; each rule gives its reason. scripts/check-borders.ts adds two: no cycle between nouns, and
+// no new import of a feature in packages.
 const tests = "\\.test\\.tsx?$";
 const runTime = { dependencyTypesNot: ["type-only", "type-import"] };
 const own = (...packages) => `^packages/(${packages.join("|")})/`;
@@ -36,7 +37,7 @@ const parts = [
   importsOnly(
     "phrases-import-codes",
     both("i18n"),
-    [...both("domain", "contract"), npm("use-intl", "icu-minify", "vite")],
+    [...both("domain", "contract"), npm("use-intl", "icu-minify")],
     "Phrases are chosen by codes of the contract; the server and every screen use the same catalogue.",
   ),
   never(
@@ -50,18 +51,19 @@ const parts = [
   ),
   ...["backoffice", "member"].map((app) =>
     never(
-      `${app}-of-a-noun`,
-      { path: part(app), pathNot: tests },
+      `${app}-imports`,
+      { path: [part(app), `^apps/${app}/`], pathNot: tests },
       {
         path: "^(apps|features|packages)/",
         pathNot: [
           ...both("domain", "contract", "i18n"),
           part(app),
           own("ui"),
+          `^apps/${app}/`,
           `^packages/web/(?!${app === "member" ? "backoffice" : "member"}/)`,
         ],
       },
-      "A screen's part imports rules, shapes, phrases, parts of its own app, packages/web and packages/ui.",
+      "Screens run in a browser: they import rules, shapes, phrases, screens of their own app, packages/web and ui.",
     ),
   ),
 ];
@@ -89,7 +91,7 @@ const packages = [
     "server-draws-no-screens",
     { path: [own("server"), part("api"), "^apps/api/"], pathNot: tests },
     {
-      path: own("ui", "web"),
+      path: [own("ui", "web"), part("backoffice", "member")],
       pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|cards/logo-plate)\\.ts$",
     },
     "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
@@ -174,8 +176,8 @@ const everywhere = [
   never(
     "everything-resolves",
     {},
-    // `?url`: a file's address, which only the bundler knows.
-    { couldNotResolve: true, pathNot: ["^virtual:", "\\?url$"] },
+    // Only the bundler resolves `?url`, the address of a file.
+    { couldNotResolve: true, pathNot: "\\?url$" },
     "An import that leads nowhere escapes every other rule.",
   ),
 ];
@@ -186,7 +188,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests reach everything through their harness; the borders are those of the product.
-    exclude: { path: ["(^|/)dist/", tests, "^tests/"] },
+    exclude: { path: ["^apps/[^/]+/dist/", tests, "^tests/"] },
     // Type imports count as well: a border is about what one must read to understand a file.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,6 +1,7 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import { featureCycles } from "./feature-cycles.ts";
+import { importsOfFeatures } from "./features-in-packages.ts";
 import { root } from "./files.ts";
 import { knownCycles } from "./known-cycles.ts";
 
@@ -37,6 +38,18 @@ for (const cycle of featureCycles(imports)) {
     cycle.features.join(" ↔ "),
     "  A feature is deleted by deleting its folder; of two that need each other, apps hand one to the other (a slot).",
     ...cycle.imports.map(({ from, to }) => `    ${from} → ${to}`),
+  );
+}
+const packagesToFeatures = imports.filter(({ from, to }) => /^packages\//.test(from) && /^features\//.test(to));
+const counts = Map.groupBy(packagesToFeatures, ({ from }) => from);
+for (const file of new Set([...Object.keys(importsOfFeatures), ...counts.keys()])) {
+  const [listed, actual] = [importsOfFeatures[file] ?? 0, counts.get(file)?.length ?? 0];
+  if (actual === listed) continue;
+  lines.push(
+    `${file}: ${actual} imports of features, ${listed} listed in scripts/features-in-packages.ts`,
+    actual > listed
+      ? "  A package serves every feature alike: hand the feature in from apps, or move the code into the feature."
+      : "  Lower the number or delete the line, so that it cannot grow again.",
   );
 }
 // Without the compiler of its generation dependency-cruiser reads no TypeScript, sees nothing and is content.
