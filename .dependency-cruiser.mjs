@@ -1,6 +1,6 @@
 // Which module may import which; each rule gives its reason. scripts/check-borders.ts adds two: no cycle between nouns, and
 // no new import of a feature in packages.
-const tests = "\\.test\\.tsx?$";
+const tests = "\\.(test|fixture)\\.tsx?$";
 const runTime = { dependencyTypesNot: ["type-only", "type-import"] };
 const own = (...packages) => `^packages/(${packages.join("|")})/`;
 /** Parts of nouns. */

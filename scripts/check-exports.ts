@@ -13,7 +13,7 @@ const kept = new Map<string, string>([
   ["features/messages/selections/domain/meets-selection.ts", "tests judge by it the SQL that asks the same"],
   ["features/members/personal-data/api/queries.ts", "a table that names a member and has no row there is a type error"],
 ]);
-const isTest = (file: string) => /\.test\.tsx?$|^tests\//.test(file);
+const isTest = (file: string) => /\.(test|fixture)\.tsx?$|^tests\//.test(file);
 const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));
 const source = files.map((file) => {
   const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "");

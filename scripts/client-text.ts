@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import * as z from "zod";
-import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
-import type { Route, Schema, Schemas } from "#packages/contract/endpoint.ts";
+import { type Route, type Schema, type Schemas, scopeOf } from "#packages/contract/endpoint.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import { root } from "./files.ts";
@@ -16,7 +15,7 @@ const shapeOf = (schema: Schema, io: "input" | "output") =>
   z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
 const textOf = (schema: Schema, io: "input" | "output") => typeOf(shapeOf(schema, io));
 
-const callable = (Object.keys(routes) as EndpointName[]).filter((name) => scopeOf(name) !== "withheld");
+const callable = (Object.keys(routes) as EndpointName[]).filter((name) => scopeOf(routes[name]) !== "withheld");
 
 /** What a call is given: nothing need be said where nothing need be given. */
 function inputOf({ params, query, body }: Schemas, mayLack: boolean): string {
@@ -36,7 +35,7 @@ function callText(name: EndpointName): string {
   const must = [route.idempotent && "idempotencyKey: string", route.upload && "file: Blob"].filter(Boolean);
   const options = `options${must.length > 0 ? "" : "?"}: { ${["signal?: AbortSignal", ...must].join("; ")} }`;
   const answer = route.download ? "Blob" : of.answer ? textOf(of.answer, "output") : "undefined";
-  return `  /** ${route.method} ${route.path}. Scope: ${scopeOf(name)}. */
+  return `  /** ${route.method} ${route.path}. Scope: ${scopeOf(routes[name])}. */
   ${name}(${inputOf(of, must.length === 0)}, ${options}): Promise<${answer}>;`;
 }
 

@@ -50,6 +50,12 @@ function merged(path: string, name: string, parts: readonly Part[]): FeatureList
   return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n` };
 }
 
+/** One object with what each noun declares, by the noun's name. */
+function byNoun(path: string, name: string, parts: readonly Part[]): FeatureList {
+  const entries = parts.map(({ file, exported }) => `${camelCase(file.split("/")[2] ?? "")}: ${exported},`).join("\n");
+  return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${entries}\n};\n` };
+}
+
 /** The phrases of one app in one language: each folder of phrases is a namespace, called by its name. */
 function catalogue(app: "backoffice" | "member", language: (typeof languages)[number]): FeatureList {
   const path = `packages/i18n/${app}/catalogue.${language}.ts`;
@@ -81,6 +87,11 @@ export function featureLists(): FeatureList[] {
       filesOf("features/*/*/contract/**/schemas.ts")
         .filter((file) => filesOf(`${dirname(file)}/routes.ts`).length > 0)
         .map((file) => exportOf(file, "Schemas")),
+    ),
+    byNoun(
+      "tests/permissions/access-fixtures.ts",
+      "accessFixtures",
+      filesOf("features/*/*/api/access.fixture.ts").map((file) => exportOf(file, "Access")),
     ),
     ...languages.flatMap((language) => [catalogue("backoffice", language), catalogue("member", language)]),
   ];

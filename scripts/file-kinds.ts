@@ -6,6 +6,8 @@ const forms = [
   /^[A-Z][A-Za-z0-9]*\.tsx$/,
   // A module; an act of the API begins with its verb.
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.test)?\.tsx?$/,
+  // Things that tests use and the product does not.
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.fixture\.ts$/,
   // Texts of one language, and declarations for code without types.
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.(sv|en|fr|d)\.ts$/,
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*\.sql$/,

@@ -1,4 +1,5 @@
 import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -18,11 +19,33 @@ export type Access =
   | { readonly who: "staff"; readonly roles: readonly StaffRole[] }
   | { readonly who: "account"; readonly roles: readonly StaffRole[]; readonly byPin?: true };
 
-/** What both sides need at run time; no zod, so that schemas stay out of the browser. Paths stand under `/api`. */
-export interface Route {
+/**
+ * How a call is handled that the platform's support makes as a company's merchant. `withheld`: refused. `masked`:
+ * answered with free texts hidden and counts of members rounded down (`mask-answer.ts` of the server). `open`: answered
+ * as it is, and a change is made where the merchant allowed changes. `own`: about support's session itself.
+ */
+export type Support = "open" | "masked" | "own" | "withheld";
+
+/**
+ * What a local merchant may reach with a call. `own`: things of their own points of sale, checked by the tests with the
+ * noun's `access-cases.ts`. `club`: the same for every point of sale. `self`: the caller's own. `number`: any member
+ * whose number the caller has.
+ */
+export type Place = "own" | "club" | "self" | "number";
+
+interface AnyRoute {
   readonly method: Method;
+  /** Below `/api`. */
   readonly path: string;
-  readonly access: Access;
+  /**
+   * The kind of thing that `:id` or `:membershipId` of the path names, one of a club's; null: of an account, a company
+   * or the platform. A call with another club's id is answered 404, which the tests check for every kind.
+   */
+  readonly thing?: string | null;
+  /** Required where a local merchant may call. */
+  readonly place?: Place;
+  /** By default reads by staff are masked and every other call is withheld. */
+  readonly support?: Support;
   /** Changes nothing, though it is no GET: what is asked about is too much for an address. */
   readonly reads?: true;
   /** The body is one file, sent as multipart. */
@@ -38,6 +61,19 @@ export interface Route {
   /** Needs the header `Idempotency-Key`; the first answer is stored and replayed. */
   readonly idempotent?: true;
 }
+
+type StaffAccess = Extract<Access, { who: "staff" }>;
+
+/** One endpoint as both sides need it at run time. It has no zod, so that schemas stay out of the browser. */
+export type Route = AnyRoute &
+  (
+    | {
+        readonly access: StaffAccess;
+        /** The scope a key needs to make the call; `withheld`: no key may, whatever its scopes. */
+        readonly key: ApiScope | "withheld";
+      }
+    | { readonly access: Exclude<Access, StaffAccess>; readonly key?: never }
+  );
 
 export const anyone = { who: "anyone" } as const;
 export const visitor = { who: "visitor" } as const;
@@ -93,3 +129,6 @@ export type Received<S> = {
 };
 /** What the caller gets back. */
 export type Answer<S> = S extends { readonly answer: Schema } ? S["answer"]["_zod"]["output"] : undefined;
+
+/** The scope a key needs to make the call; `withheld`: no key may, whatever its scopes. */
+export const scopeOf = (route: Route): ApiScope | "withheld" => route.key ?? "withheld";

@@ -2,8 +2,32 @@ import type { routes } from "#features/routes.ts";
 
 /** Every endpoint of the API, by its name. */
 export type Routes = typeof routes;
-export type EndpointName = keyof Routes;
+type Name = keyof Routes;
+
+/** Endpoints whose path names a thing by its id. */
+export type NamingEndpoint = {
+  [K in Name]: Routes[K]["path"] extends `${string}/:${"id" | "membershipId"}${string}` ? K : never;
+}[Name];
+/** Endpoints that a local merchant may call. */
+export type LocalEndpoint = {
+  [K in Name]: Routes[K]["access"] extends { who: "staff"; roles: readonly (infer R)[] }
+    ? "ROLE_LOCAL_MERCHANT" extends R
+      ? K
+      : never
+    : never;
+}[Name];
+
+type WithoutThing = { [K in NamingEndpoint]: Routes[K] extends { thing: string | null } ? never : K }[NamingEndpoint];
+type WithoutPlace = { [K in LocalEndpoint]: Routes[K] extends { place: string } ? never : K }[LocalEndpoint];
+/** A type error below names the endpoints that must declare their `thing` or their `place`. */
+type Declared<Names, _Missing extends never> = Names;
+
+export type EndpointName = Declared<Name, WithoutThing | WithoutPlace>;
+/** The kinds of things that paths name. */
+export type NamedThing = {
+  [K in NamingEndpoint]: Routes[K] extends { thing: infer Thing extends string } ? Thing : never;
+}[NamingEndpoint];
 /** Endpoints that answer a file. */
-export type DownloadName = { [K in EndpointName]: Routes[K] extends { download: string } ? K : never }[EndpointName];
+export type DownloadName = { [K in Name]: Routes[K] extends { download: string } ? K : never }[Name];
 /** Endpoints that answer a stream of events. */
-export type StreamName = { [K in EndpointName]: Routes[K] extends { stream: true } ? K : never }[EndpointName];
+export type StreamName = { [K in Name]: Routes[K] extends { stream: true } ? K : never }[Name];

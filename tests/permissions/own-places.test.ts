@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countReports } from "#features/insight/reports/api/count-reports.ts";
 import { routes } from "#features/routes.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
+import type { Route } from "#packages/contract/endpoint.ts";
+import type { LocalEndpoint } from "#packages/contract/routes.ts";
 import { everythingOf } from "../api/everything-of.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { makeCampaign } from "../api/offers.ts";
-import { type LocalRoute, type Place, type Row, rows } from "./own-places.ts";
+import type { AccessCases, PlaceCase, ThingsOfPlace } from "./access-cases.ts";
+import { accessFixtures } from "./access-fixtures.ts";
 import { onePixel, thingsOf } from "./tenant-things.ts";
 
 let api: TestApi;
 let club: Club;
-let here: Place;
-let elsewhere: Place;
+let here: ThingsOfPlace;
+let elsewhere: ThingsOfPlace;
 let token: string;
 beforeAll(async () => {
   api = await startApi();
@@ -87,32 +89,28 @@ async function happenElsewhere() {
   await count();
 }
 
-const asked = ([name, { sees }]: [string, Row]) => {
+const fixtures: readonly AccessCases[] = Object.values(accessFixtures);
+const cases = fixtures.flatMap(({ places = {} }) => Object.entries(places) as [LocalEndpoint, PlaceCase][]);
+
+const asked = ([name, { sees }]: [LocalEndpoint, PlaceCase]) => {
   const inputs = sees?.(here) ?? [];
   return inputs.map(async (input) => {
-    const { status, body } = await api.ask(name as LocalRoute, input as never, options());
+    const { status, body } = await api.ask(name, input as never, options());
     return { name, status, body };
   });
 };
 
-const askAll = (some: [LocalRoute, Row][]) => Promise.all(some.flatMap(asked));
-const isFile = ([name]: [LocalRoute, Row]) => name.startsWith("export");
+const askAll = (some: [LocalEndpoint, PlaceCase][]) => Promise.all(some.flatMap(asked));
+const isFile = ([name]: [LocalEndpoint, PlaceCase]) => name.startsWith("export");
 
-const isLocal = (name: EndpointName) => {
-  const { access } = routes[name];
-  return access.who === "staff" && (access.roles as readonly string[]).includes("ROLE_LOCAL_MERCHANT");
-};
-const table = Object.entries(rows) as [LocalRoute, Row][];
-
-/** A route that a local merchant may call has its row in `own-places.ts`; one that says nothing fails here. */
 describe("a local merchant", () => {
-  test("has a row for every route they may call", () => {
-    const names = (Object.keys(routes) as EndpointName[]).filter(isLocal);
-    expect(Object.keys(rows).toSorted()).toEqual(names.toSorted());
-    expect(table.filter(([, row]) => !row.sees && !row.refused && !row.open)).toEqual([]);
+  test("has a case for every endpoint that declares `place: own`", () => {
+    const own = Object.entries<Route>(routes).filter(([, { place }]) => place === "own");
+    const names = cases.filter(([, { sees, refused }]) => sees || refused).map(([name]) => name);
+    expect(own.map(([name]) => name).filter((name) => !names.includes(name as LocalEndpoint))).toEqual([]);
   });
 
-  test.each(table.filter(([, row]) => row.refused))(
+  test.each(cases.filter(([, row]) => row.refused))(
     "is refused things of another point of sale: %s",
     async (name, row) => {
       const before = await everything();
@@ -131,7 +129,7 @@ describe("a local merchant", () => {
 
   test("is answered the same, whatever happens at another point of sale", async () => {
     // A file that is taken out stands in the trail: first before all else, and then after it.
-    const [files, others] = [table.filter(isFile), table.filter((row) => !isFile(row))];
+    const [files, others] = [cases.filter(isFile), cases.filter((row) => !isFile(row))];
     const before = [...(await askAll(files)), ...(await askAll(others))];
     expect(before.filter(({ status }) => status !== 200 && status !== 204)).toEqual([]);
     await happenElsewhere();

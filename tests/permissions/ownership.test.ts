@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
+import type { NamingEndpoint } from "#packages/contract/routes.ts";
 import { everythingOf } from "../api/everything-of.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
-import { namedBy, type Things, type WithId } from "./named-things.ts";
-import { bodiesNaming } from "./tenant-bodies.ts";
-import { onePixel, queriesNaming, thingsOf } from "./tenant-things.ts";
+import type { Things } from "./access-cases.ts";
+import { bodiesNaming, namedBy, queriesNaming } from "./named-things.ts";
+import { onePixel, thingsOf } from "./tenant-things.ts";
 
 let api: TestApi;
 let here: Club;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   there = { club, ...(await thingsOf(api, club)) };
 });
 
-describe.each(Object.entries(namedBy).filter((entry): entry is [WithId, keyof Things] => entry[1] !== null))(
+describe.each(Object.entries(namedBy).filter((entry): entry is [NamingEndpoint, keyof Things] => entry[1] !== null))(
   "%s",
   (name, thing) => {
     test("does not reach another chain", async () => {

@@ -1,8 +1,6 @@
 import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
 import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
-import type { Route } from "#packages/contract/endpoint.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
+import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
 export interface Rights {
@@ -64,10 +62,11 @@ function answerToLooking(
 }
 
 /** A key opens its own club's calls alone, within its role, its scopes and what keys may at all; to the rest it is nobody. */
-function answerToKey(name: string, { access }: Route, { role, scopes }: NonNullable<Rights["key"]>): "in" | 401 | 403 {
+function answerToKey(route: Route, { role, scopes }: NonNullable<Rights["key"]>): "in" | 401 | 403 {
+  const { access } = route;
   if (access.who === "anyone" || access.who === "visitor") return "in";
   if (access.who !== "staff") return 401;
-  const scope = scopeOf(name as EndpointName);
+  const scope = scopeOf(route);
   return access.roles.includes(role) && scope !== "withheld" && scopes.includes(scope) ? "in" : 403;
 }
 
@@ -75,7 +74,7 @@ function answerToKey(name: string, { access }: Route, { role, scopes }: NonNulla
 export function accessAnswer(name: string, route: Route, rights: Rights): "in" | 401 | 403 {
   const { access } = route;
   const { role, account, byPin, member, device, key, looking } = rights;
-  if (key) return answerToKey(name, route, key);
+  if (key) return answerToKey(route, key);
   if (looking && access.who !== "member" && access.who !== "device") return answerToLooking(name, route, looking);
   switch (access.who) {
     case "anyone":

@@ -102,7 +102,7 @@ function bind(
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
       checkSupport(route, request.context);
-      checkKey(name, request.context);
+      checkKey(routes[name], request.context);
     },
     handler: async (request, reply) => {
       const call = {

@@ -1,13 +1,12 @@
-import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
+import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import { refuse } from "../request/refusal.ts";
 import type { RequestContext } from "./authenticate.ts";
 
 /** Refuses a key what it was not given, and every key what is people's alone. */
-export function checkKey(name: EndpointName, { actor }: RequestContext): void {
+export function checkKey(route: Route, { actor }: RequestContext): void {
   const key = actor?.kind === "staff" ? actor.key : undefined;
   if (!key) return;
-  const scope = scopeOf(name);
+  const scope = scopeOf(route);
   if (scope === "withheld") refuse("NO_ACCESS");
   if (!key.scopes.includes(scope)) refuse("SCOPE_MISSING");
 }

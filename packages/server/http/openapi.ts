@@ -3,11 +3,10 @@ import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { scopeOf } from "#features/integrations/api-keys/contract/scopes.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
-import type { Route } from "#packages/contract/endpoint.ts";
+import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
@@ -70,7 +69,7 @@ function described(schema: FastifySchema): FastifySchema {
   const name = schema.operationId as EndpointName;
   const route: Route | undefined = routes[name];
   if (!route) return schema;
-  const scope = scopeOf(name);
+  const scope = scopeOf(route);
   const isOpen = route.access.who === "anyone" || route.access.who === "visitor";
   const answers = route.download
     ? {

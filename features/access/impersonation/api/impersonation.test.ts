@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
+import type { EndpointName, NamingEndpoint } from "#packages/contract/routes.ts";
 import { knowing, password } from "#tests/api/contacts.ts";
 import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMember } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { anEmail, aSendout } from "#tests/api/sendouts.ts";
-import { namedBy, type Things, type WithId } from "#tests/permissions/named-things.ts";
-import { queriesNaming, thingsOf } from "#tests/permissions/tenant-things.ts";
+import type { Things } from "#tests/permissions/access-cases.ts";
+import { namedBy, queriesNaming } from "#tests/permissions/named-things.ts";
+import { thingsOf } from "#tests/permissions/tenant-things.ts";
 import { impersonationSchedule } from "./jobs.ts";
 
 let api: TestApi;
@@ -234,7 +235,7 @@ describe("of members, whoever looks", () => {
   const told = [...Object.values(contact), "709998877", "070-999 88 77", "vid fönstret"];
   const named = (route: Route, name: EndpointName, things: Things): Record<string, unknown> | null => {
     if (!route.path.includes("/:")) return {};
-    const kind = namedBy[name as WithId];
+    const kind = namedBy[name as NamingEndpoint];
     return kind ? { id: things[kind], membershipId: things.membershipId } : null;
   };
 
@@ -252,7 +253,10 @@ describe("of members, whoever looks", () => {
       const params =
         route.access.who === "staff" && route.method === "GET" && !route.stream && named(route, name, things);
       if (!params) continue;
-      for (const query of [queriesNaming[name as WithId] ?? {}, { q: contact.email, username: contact.email }]) {
+      for (const query of [
+        queriesNaming[name as NamingEndpoint] ?? {},
+        { q: contact.email, username: contact.email },
+      ]) {
         const { status, body } = await api.ask(name, { params, query } as never, inClub(club, token));
         if (status === 200) asked.push(name);
         const answer = JSON.stringify(body ?? null);

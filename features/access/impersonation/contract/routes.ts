@@ -4,8 +4,18 @@ import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 export const impersonationRoutes = {
   startImpersonation: { method: "POST", path: "/admin/impersonations", access: admins },
   /** The caller's own, which is its session: ended, it opens nothing. */
-  endImpersonation: { method: "DELETE", path: "/merchant/impersonation", access: anyAccount },
+  endImpersonation: { method: "DELETE", path: "/merchant/impersonation", access: anyAccount, support: "own" },
   /** Of the merchant's own company. */
-  listImpersonations: { method: "GET", path: "/merchant/companies/:id/impersonations", access: anyAccount },
-  allowSupportChanges: { method: "PUT", path: "/merchant/companies/:id/support-changes", access: anyAccount },
+  listImpersonations: {
+    method: "GET",
+    path: "/merchant/companies/:id/impersonations",
+    access: anyAccount,
+    thing: null,
+  },
+  allowSupportChanges: {
+    method: "PUT",
+    path: "/merchant/companies/:id/support-changes",
+    access: anyAccount,
+    thing: null,
+  },
 } as const satisfies Record<string, Route>;

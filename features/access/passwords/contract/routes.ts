@@ -2,7 +2,7 @@ import { anyone, type Route, signedIn } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Authentication": one's own password, forgotten or changed. */
 export const passwordRoutes = {
-  requestPasswordReset: { method: "POST", path: "/auth/password/request/:id", access: anyone },
+  requestPasswordReset: { method: "POST", path: "/auth/password/request/:id", access: anyone, thing: null },
   getPasswordReset: { method: "GET", path: "/auth/password/reset/:token", access: anyone },
   renewPasswordReset: { method: "POST", path: "/auth/password/reset/:token/renewal", access: anyone },
   resetPassword: { method: "POST", path: "/auth/password/reset/:token", access: anyone, device: true },

@@ -2,8 +2,38 @@ import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Filters and orders of lists, kept by a name. */
 export const listViewRoutes = {
-  listViews: { method: "GET", path: "/merchant/views", access: localMerchants },
-  createView: { method: "POST", path: "/merchant/views", access: localMerchants },
-  updateView: { method: "PUT", path: "/merchant/views/:id", access: localMerchants },
-  removeView: { method: "DELETE", path: "/merchant/views/:id", access: localMerchants },
+  listViews: {
+    method: "GET",
+    path: "/merchant/views",
+    access: localMerchants,
+    key: "withheld",
+    place: "self",
+    support: "open",
+  },
+  createView: {
+    method: "POST",
+    path: "/merchant/views",
+    access: localMerchants,
+    key: "withheld",
+    place: "self",
+    support: "open",
+  },
+  updateView: {
+    method: "PUT",
+    path: "/merchant/views/:id",
+    access: localMerchants,
+    key: "withheld",
+    thing: "view",
+    place: "own",
+    support: "open",
+  },
+  removeView: {
+    method: "DELETE",
+    path: "/merchant/views/:id",
+    access: localMerchants,
+    key: "withheld",
+    thing: "view",
+    place: "own",
+    support: "open",
+  },
 } as const satisfies Record<string, Route>;

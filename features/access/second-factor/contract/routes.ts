@@ -15,7 +15,13 @@ export const secondFactorRoutes = {
   removeFactor: { method: "POST", path: "/second-factor/removals", access: anyone },
   getSecondFactor: { method: "GET", path: "/user/second-factor", access: anyAccount },
   openSecondFactor: { method: "POST", path: "/user/second-factor", access: anyAccount },
-  renamePasskey: { method: "PUT", path: "/user/second-factor/passkeys/:id", access: anyAccount },
-  getSecondFactorDemand: { method: "GET", path: "/merchant/second-factor", access: merchants },
-  setSecondFactorDemand: { method: "PUT", path: "/merchant/second-factor", access: merchants },
+  renamePasskey: { method: "PUT", path: "/user/second-factor/passkeys/:id", access: anyAccount, thing: null },
+  getSecondFactorDemand: {
+    method: "GET",
+    path: "/merchant/second-factor",
+    access: merchants,
+    key: "withheld",
+    support: "open",
+  },
+  setSecondFactorDemand: { method: "PUT", path: "/merchant/second-factor", access: merchants, key: "withheld" },
 } as const satisfies Record<string, Route>;

@@ -3,20 +3,42 @@ import { anyAccount, anyAccountAlsoByPin, localMerchants, merchants, type Route 
 /** Staff, their roles and points of sale; the screens call them users. Spec §6. */
 export const staffRoutes = {
   /** Who am I, and which chains are open to me. */
-  getAccess: { method: "GET", path: "/merchant/access", access: anyAccountAlsoByPin },
-  listStaff: { method: "GET", path: "/merchant/users", access: localMerchants },
+  getAccess: { method: "GET", path: "/merchant/access", access: anyAccountAlsoByPin, support: "own" },
+  listStaff: { method: "GET", path: "/merchant/users", access: localMerchants, key: "withheld", place: "own" },
   /** All of the list. */
   exportStaff: {
     method: "GET",
     path: "/merchant/users/export",
     access: localMerchants,
     download: "text/csv",
+    key: "withheld",
+    place: "own",
   },
-  updateStaff: { method: "PUT", path: "/merchant/users/:id", access: localMerchants },
+  updateStaff: {
+    method: "PUT",
+    path: "/merchant/users/:id",
+    access: localMerchants,
+    key: "withheld",
+    thing: "staff",
+    place: "own",
+  },
   /** What would go with them. */
-  listMadeIntegrations: { method: "GET", path: "/merchant/users/:id/integrations", access: merchants },
-  removeStaff: { method: "DELETE", path: "/merchant/users/:id", access: localMerchants },
+  listMadeIntegrations: {
+    method: "GET",
+    path: "/merchant/users/:id/integrations",
+    access: merchants,
+    key: "withheld",
+    thing: "staff",
+  },
+  removeStaff: {
+    method: "DELETE",
+    path: "/merchant/users/:id",
+    access: localMerchants,
+    key: "withheld",
+    thing: "staff",
+    place: "own",
+  },
   /** The caller gives up a grant of theirs. */
-  leaveCompany: { method: "DELETE", path: "/user/companies/:id", access: anyAccount },
-  leaveChain: { method: "DELETE", path: "/user/chains/:id", access: anyAccount },
+  leaveCompany: { method: "DELETE", path: "/user/companies/:id", access: anyAccount, thing: null },
+  leaveChain: { method: "DELETE", path: "/user/chains/:id", access: anyAccount, thing: null },
 } as const satisfies Record<string, Route>;

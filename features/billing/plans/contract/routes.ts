@@ -7,5 +7,5 @@ export const planRoutes = {
   exportPlans: { method: "GET", path: "/admin/plans/export", access: admins, download: "text/csv" },
   createPlan: { method: "POST", path: "/admin/plans", access: admins },
   /** Prices keep what was charged: one may begin today or later, and those to come may be taken away. */
-  setPlan: { method: "PUT", path: "/admin/plans/:id", access: admins },
+  setPlan: { method: "PUT", path: "/admin/plans/:id", access: admins, thing: null },
 } as const satisfies Record<string, Route>;

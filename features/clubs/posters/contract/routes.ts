@@ -7,5 +7,8 @@ export const posterRoutes = {
     path: "/merchant/locations/:id/poster",
     access: localMerchants,
     download: "application/pdf",
+    key: "club:read",
+    thing: "location",
+    place: "own",
   },
 } as const satisfies Record<string, Route>;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
-import type { Route } from "#packages/contract/endpoint.ts";
+import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import { apiScopes, clubWideScopes } from "../domain/scopes.ts";
-import { scopeOf } from "./scopes.ts";
 
 const all = Object.entries(routes) as [EndpointName, Route][];
-const callable = all.filter(([name]) => scopeOf(name) !== "withheld");
+const callable = all.filter(([, route]) => scopeOf(route) !== "withheld");
 
 describe("what a key may call", () => {
   test("is a club's alone: nothing of the platform, of accounts, of members' own or of devices", () => {
@@ -22,12 +21,12 @@ describe("what a key may call", () => {
 
   test("changes nothing where the scope only reads", () => {
     const asks = ["countSelection", "sampleSelection", "explainSelection", "countSendoutReach", "previewSendoutEmail"];
-    const changing = callable.filter(([name, { method }]) => method !== "GET" && scopeOf(name).endsWith(":read"));
+    const changing = callable.filter(([, route]) => route.method !== "GET" && scopeOf(route).endsWith(":read"));
     expect(changing.map(([name]) => name).sort()).toEqual([...asks].sort());
   });
 
   test.each(apiScopes)("%s has calls, and is the whole club's where no local merchant has any of them", (scope) => {
-    const those = callable.filter(([name]) => scopeOf(name) === scope);
+    const those = callable.filter(([, route]) => scopeOf(route) === scope);
     expect(those.length).toBeGreaterThan(0);
     const forPlaces = those.some(
       ([, { access }]) => access.who === "staff" && access.roles.includes("ROLE_LOCAL_MERCHANT"),

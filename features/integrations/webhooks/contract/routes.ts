@@ -2,12 +2,48 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Where programs of others are told what happens. */
 export const webhookRoutes = {
-  listWebhooks: { method: "GET", path: "/merchant/webhooks", access: merchants },
-  createWebhook: { method: "POST", path: "/merchant/webhooks", access: merchants },
-  updateWebhook: { method: "PUT", path: "/merchant/webhooks/:id", access: merchants },
-  removeWebhook: { method: "DELETE", path: "/merchant/webhooks/:id", access: merchants },
-  renewWebhookSecret: { method: "POST", path: "/merchant/webhooks/:id/secrets", access: merchants },
-  testWebhook: { method: "POST", path: "/merchant/webhooks/:id/tests", access: merchants },
-  listWebhookDeliveries: { method: "GET", path: "/merchant/webhooks/:id/deliveries", access: merchants },
-  replayWebhook: { method: "POST", path: "/merchant/webhooks/:id/replays", access: merchants },
+  listWebhooks: { method: "GET", path: "/merchant/webhooks", access: merchants, key: "withheld" },
+  createWebhook: { method: "POST", path: "/merchant/webhooks", access: merchants, key: "withheld" },
+  updateWebhook: {
+    method: "PUT",
+    path: "/merchant/webhooks/:id",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
+  removeWebhook: {
+    method: "DELETE",
+    path: "/merchant/webhooks/:id",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
+  renewWebhookSecret: {
+    method: "POST",
+    path: "/merchant/webhooks/:id/secrets",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
+  testWebhook: {
+    method: "POST",
+    path: "/merchant/webhooks/:id/tests",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
+  listWebhookDeliveries: {
+    method: "GET",
+    path: "/merchant/webhooks/:id/deliveries",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
+  replayWebhook: {
+    method: "POST",
+    path: "/merchant/webhooks/:id/replays",
+    access: merchants,
+    key: "withheld",
+    thing: "webhook",
+  },
 } as const satisfies Record<string, Route>;

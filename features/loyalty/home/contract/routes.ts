@@ -5,19 +5,24 @@ export const consumerRoutes = {
   getConsumerChain: { method: "GET", path: "/consumer/chain", access: member },
   getConsumerLocations: { method: "GET", path: "/consumer/pos", access: member },
   /** Writes, as the spec has it; bearer header only. `PUT` beside it is the same act. */
-  setHomeLocationByGet: { method: "GET", path: "/consumer/pos/:id/home", access: member },
-  setHomeLocation: { method: "PUT", path: "/consumer/pos/:id/home", access: member },
+  setHomeLocationByGet: { method: "GET", path: "/consumer/pos/:id/home", access: member, thing: "location" },
+  setHomeLocation: { method: "PUT", path: "/consumer/pos/:id/home", access: member, thing: "location" },
   getHomeLocation: { method: "GET", path: "/consumer/homelocation", access: member },
   getPointsValidation: { method: "GET", path: "/consumer/points/validation", access: member },
   getConsumerPoints: { method: "GET", path: "/consumer/points", access: member },
   getConsumerCoupons: { method: "POST", path: "/consumer/coupons", access: member },
   getConsumerPurchases: { method: "GET", path: "/consumer/purchases", access: member },
-  getConsumerPurchase: { method: "GET", path: "/purchases/:id", access: member },
+  getConsumerPurchase: { method: "GET", path: "/purchases/:id", access: member, thing: "purchase" },
   getPointsAccount: { method: "GET", path: "/consumer/points/account", access: member },
   getConsumerCampaigns: { method: "GET", path: "/consumer/campaigns", access: member },
   getConsumerStampcards: { method: "GET", path: "/consumer/stampcards", access: member },
   getConsumerStampcardCoupons: { method: "GET", path: "/consumer/stampcards/coupons", access: member },
-  getConsumerStampcardCoupon: { method: "GET", path: "/consumer/stampcards/coupons/:id", access: member },
+  getConsumerStampcardCoupon: {
+    method: "GET",
+    path: "/consumer/stampcards/coupons/:id",
+    access: member,
+    thing: "stampCardCoupon",
+  },
   /** All the home screen shows, in one answer. */
   getConsumerHome: { method: "GET", path: "/consumer/home", access: member },
   /** Tells when something of the member's own, or of the club's, has changed. */

@@ -5,7 +5,7 @@ import { anyone, type Route } from "#packages/contract/endpoint.ts";
  * it must be that club's, elsewhere it finds its club.
  */
 export const unsubscribingRoutes = {
-  unsubscribeSms: { method: "POST", path: "/unsubscribe/sms/:id", access: anyone, form: true },
-  unsubscribeEmail: { method: "POST", path: "/unsubscribe/email/:id", access: anyone, form: true },
-  getUnsubscriber: { method: "GET", path: "/unsubscribe/consumer/:id", access: anyone },
+  unsubscribeSms: { method: "POST", path: "/unsubscribe/sms/:id", access: anyone, form: true, thing: null },
+  unsubscribeEmail: { method: "POST", path: "/unsubscribe/email/:id", access: anyone, form: true, thing: null },
+  getUnsubscriber: { method: "GET", path: "/unsubscribe/consumer/:id", access: anyone, thing: null },
 } as const satisfies Record<string, Route>;

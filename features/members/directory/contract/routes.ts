@@ -1,18 +1,61 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 export const memberRoutes = {
-  listMembers: { method: "GET", path: "/merchant/members", access: localMerchants },
+  listMembers: { method: "GET", path: "/merchant/members", access: localMerchants, key: "members:read", place: "own" },
   /** The whole list as a file, filtered and sorted as it is shown. */
   exportMembers: {
     method: "GET",
     path: "/merchant/members/export",
     access: localMerchants,
     download: "text/csv",
+    key: "members:read",
+    place: "own",
   },
-  getMember: { method: "GET", path: "/merchant/members/:id", access: localMerchants },
-  updateMember: { method: "PUT", path: "/merchant/members/:id", access: localMerchants },
-  removeMember: { method: "DELETE", path: "/merchant/members/:id", access: localMerchants },
-  removeMembers: { method: "POST", path: "/merchant/members/removals", access: localMerchants },
-  resendMemberContact: { method: "POST", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
-  withdrawMemberContact: { method: "DELETE", path: "/merchant/members/:id/contacts/:channel", access: localMerchants },
+  getMember: {
+    method: "GET",
+    path: "/merchant/members/:id",
+    access: localMerchants,
+    key: "members:read",
+    thing: "member",
+    place: "own",
+  },
+  updateMember: {
+    method: "PUT",
+    path: "/merchant/members/:id",
+    access: localMerchants,
+    key: "members:write",
+    thing: "member",
+    place: "own",
+  },
+  removeMember: {
+    method: "DELETE",
+    path: "/merchant/members/:id",
+    access: localMerchants,
+    key: "members:write",
+    thing: "member",
+    place: "own",
+  },
+  removeMembers: {
+    method: "POST",
+    path: "/merchant/members/removals",
+    access: localMerchants,
+    key: "members:write",
+    place: "own",
+  },
+  resendMemberContact: {
+    method: "POST",
+    path: "/merchant/members/:id/contacts/:channel",
+    access: localMerchants,
+    key: "members:write",
+    thing: "member",
+    place: "own",
+  },
+  withdrawMemberContact: {
+    method: "DELETE",
+    path: "/merchant/members/:id/contacts/:channel",
+    access: localMerchants,
+    key: "members:write",
+    thing: "member",
+    place: "own",
+  },
 } as const satisfies Record<string, Route>;

@@ -2,30 +2,76 @@ import { allStaff, localMerchants, type Route } from "#packages/contract/endpoin
 
 /** Staff invite customers to become members. */
 export const memberInvitationRoutes = {
-  listInvitations: { method: "GET", path: "/merchant/members/invitations", access: localMerchants },
+  listInvitations: {
+    method: "GET",
+    path: "/merchant/members/invitations",
+    access: localMerchants,
+    key: "members:read",
+    place: "own",
+  },
   exportInvitations: {
     method: "GET",
     path: "/merchant/members/invitations/export",
     access: localMerchants,
     download: "text/csv",
+    key: "members:read",
+    place: "own",
   },
   resendInvitation: {
     method: "POST",
     path: "/merchant/members/invitations/:id/renewal",
     access: localMerchants,
     idempotent: true,
+    key: "members:write",
+    thing: "invitation",
+    place: "own",
   },
   resendInvitations: {
     method: "POST",
     path: "/merchant/members/invitations/renewals",
     access: localMerchants,
     idempotent: true,
+    key: "members:write",
+    place: "own",
   },
-  withdrawInvitations: { method: "POST", path: "/merchant/members/invitations/withdrawals", access: localMerchants },
-  withdrawInvitation: { method: "DELETE", path: "/merchant/members/invitations/:id", access: localMerchants },
+  withdrawInvitations: {
+    method: "POST",
+    path: "/merchant/members/invitations/withdrawals",
+    access: localMerchants,
+    key: "members:write",
+    place: "own",
+  },
+  withdrawInvitation: {
+    method: "DELETE",
+    path: "/merchant/members/invitations/:id",
+    access: localMerchants,
+    key: "members:write",
+    thing: "invitation",
+    place: "own",
+  },
   /** What an invitation by SMS costs, before any is sent. */
-  getInvitationCost: { method: "GET", path: "/merchant/members/invitations/cost", access: localMerchants },
-  inviteMember: { method: "POST", path: "/merchant/members/invitations", access: localMerchants, idempotent: true },
+  getInvitationCost: {
+    method: "GET",
+    path: "/merchant/members/invitations/cost",
+    access: localMerchants,
+    key: "members:read",
+    place: "club",
+  },
+  inviteMember: {
+    method: "POST",
+    path: "/merchant/members/invitations",
+    access: localMerchants,
+    idempotent: true,
+    key: "members:write",
+    place: "own",
+  },
   /** A customer who is not a member yet: invited, with a purchase that waits for them. */
-  inviteAtTill: { method: "POST", path: "/till/invitations", access: allStaff, idempotent: true },
+  inviteAtTill: {
+    method: "POST",
+    path: "/till/invitations",
+    access: allStaff,
+    idempotent: true,
+    key: "purchases:write",
+    place: "own",
+  },
 } as const satisfies Record<string, Route>;

@@ -8,6 +8,6 @@ export const onboardingRoutes = {
   /** Work for the browser before a form that would cost the club an SMS. */
   getChallenge: { method: "GET", path: "/onboarding/challenges/:purpose", access: anyone },
   findCompany: { method: "GET", path: "/onboarding/company/:companyNumber", access: anyone },
-  confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone, device: true },
-  renewSignUp: { method: "POST", path: "/onboarding/confirmation/:id/renewal", access: anyone },
+  confirmSignUp: { method: "POST", path: "/onboarding/confirmation/:id", access: anyone, device: true, thing: null },
+  renewSignUp: { method: "POST", path: "/onboarding/confirmation/:id/renewal", access: anyone, thing: null },
 } as const satisfies Record<string, Route>;

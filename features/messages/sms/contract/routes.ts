@@ -2,15 +2,28 @@ import { admins, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** A club's SMS account: credits, what they cost, and how they went. */
 export const smsRoutes = {
-  getSmsAccount: { method: "GET", path: "/merchant/sms", access: merchants },
+  getSmsAccount: { method: "GET", path: "/merchant/sms", access: merchants, key: "withheld", support: "open" },
   /** The price as it was shown comes along: PRICE_CHANGED when it is another. */
-  buySmsCredits: { method: "POST", path: "/merchant/sms/purchases", access: merchants, idempotent: true },
-  setSmsSender: { method: "PUT", path: "/merchant/sms/sender", access: merchants },
-  setSmsMonthLimit: { method: "PUT", path: "/merchant/sms/limit", access: merchants },
-  setSmsTopUp: { method: "PUT", path: "/merchant/sms/top-up", access: merchants },
+  buySmsCredits: {
+    method: "POST",
+    path: "/merchant/sms/purchases",
+    access: merchants,
+    idempotent: true,
+    key: "withheld",
+    support: "open",
+  },
+  setSmsSender: { method: "PUT", path: "/merchant/sms/sender", access: merchants, key: "withheld", support: "open" },
+  setSmsMonthLimit: { method: "PUT", path: "/merchant/sms/limit", access: merchants, key: "withheld", support: "open" },
+  setSmsTopUp: { method: "PUT", path: "/merchant/sms/top-up", access: merchants, key: "withheld", support: "open" },
   /** Newest first. */
-  listSmsEntries: { method: "GET", path: "/merchant/sms/entries", access: merchants },
-  exportSmsEntries: { method: "GET", path: "/merchant/sms/entries/export", access: merchants, download: "text/csv" },
+  listSmsEntries: { method: "GET", path: "/merchant/sms/entries", access: merchants, key: "withheld", support: "open" },
+  exportSmsEntries: {
+    method: "GET",
+    path: "/merchant/sms/entries/export",
+    access: merchants,
+    download: "text/csv",
+    key: "withheld",
+  },
   /** What credits are sold in: for every club, or for one by its subdomain. */
   getSmsPackages: { method: "GET", path: "/admin/sms/packages", access: admins },
   setSmsPackages: { method: "PUT", path: "/admin/sms/packages", access: admins },

@@ -5,9 +5,9 @@ export const announcementRoutes = {
   /** Newest first, with how many have closed each. */
   listAnnouncements: { method: "GET", path: "/admin/announcements", access: admins },
   createAnnouncement: { method: "POST", path: "/admin/announcements", access: admins },
-  setAnnouncement: { method: "PUT", path: "/admin/announcements/:id", access: admins },
-  removeAnnouncement: { method: "DELETE", path: "/admin/announcements/:id", access: admins },
+  setAnnouncement: { method: "PUT", path: "/admin/announcements/:id", access: admins, thing: null },
+  removeAnnouncement: { method: "DELETE", path: "/admin/announcements/:id", access: admins, thing: null },
   /** What is told today, in the account's language, that it has not closed: what is important first. */
   listShownAnnouncements: { method: "GET", path: "/merchant/announcements", access: anyAccount },
-  closeAnnouncement: { method: "POST", path: "/merchant/announcements/:id/closing", access: anyAccount },
+  closeAnnouncement: { method: "POST", path: "/merchant/announcements/:id/closing", access: anyAccount, thing: null },
 } as const satisfies Record<string, Route>;

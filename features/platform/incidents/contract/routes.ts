@@ -2,24 +2,39 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** A company's log of incidents with personal data, from discovery to what the authority was told. */
 export const incidentRoutes = {
-  listIncidents: { method: "GET", path: "/merchant/incidents", access: merchants },
+  listIncidents: { method: "GET", path: "/merchant/incidents", access: merchants, key: "withheld" },
   exportIncidents: {
     method: "GET",
     path: "/merchant/incidents/export",
     access: merchants,
     download: "text/csv",
+    key: "withheld",
   },
-  getIncident: { method: "GET", path: "/merchant/incidents/:id", access: merchants },
-  createIncident: { method: "POST", path: "/merchant/incidents", access: merchants },
-  updateIncident: { method: "PUT", path: "/merchant/incidents/:id", access: merchants },
+  getIncident: { method: "GET", path: "/merchant/incidents/:id", access: merchants, key: "withheld", thing: null },
+  createIncident: { method: "POST", path: "/merchant/incidents", access: merchants, key: "withheld" },
+  updateIncident: { method: "PUT", path: "/merchant/incidents/:id", access: merchants, key: "withheld", thing: null },
   /** Reported to the authority, or closed. */
-  setIncidentState: { method: "PUT", path: "/merchant/incidents/:id/state", access: merchants },
+  setIncidentState: {
+    method: "PUT",
+    path: "/merchant/incidents/:id/state",
+    access: merchants,
+    key: "withheld",
+    thing: null,
+  },
   /** A draft of what is written to the authority or to members. */
-  getIncidentLetter: { method: "GET", path: "/merchant/incidents/:id/letters/:letter", access: merchants },
+  getIncidentLetter: {
+    method: "GET",
+    path: "/merchant/incidents/:id/letters/:letter",
+    access: merchants,
+    key: "withheld",
+    thing: null,
+  },
   printIncidentLetter: {
     method: "GET",
     path: "/merchant/incidents/:id/letters/:letter/pdf",
     access: merchants,
     download: "application/pdf",
+    key: "withheld",
+    thing: null,
   },
 } as const satisfies Record<string, Route>;

@@ -3,16 +3,52 @@ import { allStaff, localMerchants, type Route, secondPeople } from "#packages/co
 /** Large amounts asked about at the till and approved from the back office. */
 export const approvalRoutes = {
   /** By the registration's own key: what is approved is that registration, and no other. */
-  askApproval: { method: "POST", path: "/till/approvals", access: allStaff, idempotent: true },
-  getApproval: { method: "GET", path: "/till/approvals/:id", access: allStaff },
-  withdrawApproval: { method: "DELETE", path: "/till/approvals/:id", access: allStaff },
-  listWaitingApprovals: { method: "GET", path: "/merchant/approvals/waiting", access: secondPeople },
-  listApprovals: { method: "GET", path: "/merchant/approvals", access: localMerchants },
+  askApproval: {
+    method: "POST",
+    path: "/till/approvals",
+    access: allStaff,
+    idempotent: true,
+    key: "purchases:write",
+    place: "own",
+  },
+  getApproval: {
+    method: "GET",
+    path: "/till/approvals/:id",
+    access: allStaff,
+    key: "purchases:write",
+    thing: "approval",
+    place: "own",
+  },
+  withdrawApproval: {
+    method: "DELETE",
+    path: "/till/approvals/:id",
+    access: allStaff,
+    key: "purchases:write",
+    thing: "approval",
+    place: "own",
+  },
+  listWaitingApprovals: {
+    method: "GET",
+    path: "/merchant/approvals/waiting",
+    access: secondPeople,
+    key: "withheld",
+    place: "own",
+  },
+  listApprovals: { method: "GET", path: "/merchant/approvals", access: localMerchants, key: "withheld", place: "own" },
   exportApprovals: {
     method: "GET",
     path: "/merchant/approvals/export",
     access: localMerchants,
     download: "text/csv",
+    key: "withheld",
+    place: "own",
   },
-  answerApproval: { method: "PUT", path: "/merchant/approvals/:id/answer", access: secondPeople },
+  answerApproval: {
+    method: "PUT",
+    path: "/merchant/approvals/:id/answer",
+    access: secondPeople,
+    key: "withheld",
+    thing: "approval",
+    place: "own",
+  },
 } as const satisfies Record<string, Route>;

@@ -2,20 +2,59 @@ import { allStaff, type Route } from "#packages/contract/endpoint.ts";
 
 /** The till: find, register, undo, return. */
 export const tillRoutes = {
-  findAtTill: { method: "GET", path: "/till/members", access: allStaff },
-  getAtTill: { method: "GET", path: "/till/members/:membershipId", access: allStaff },
-  getTillFacts: { method: "GET", path: "/till/facts", access: allStaff },
+  findAtTill: { method: "GET", path: "/till/members", access: allStaff, key: "purchases:write", place: "own" },
+  getAtTill: {
+    method: "GET",
+    path: "/till/members/:membershipId",
+    access: allStaff,
+    key: "purchases:write",
+    thing: "membership",
+    place: "number",
+  },
+  getTillFacts: { method: "GET", path: "/till/facts", access: allStaff, key: "purchases:write", place: "own" },
   /** Tells when the member who stands there, or what the club offers, has changed at another till. */
-  watchTill: { method: "GET", path: "/till/live", access: allStaff, stream: true },
-  listSecondPeople: { method: "GET", path: "/till/second-people", access: allStaff },
-  registerPurchase: { method: "POST", path: "/till/purchases", access: allStaff, idempotent: true },
+  watchTill: { method: "GET", path: "/till/live", access: allStaff, stream: true, key: "withheld", place: "number" },
+  listSecondPeople: {
+    method: "GET",
+    path: "/till/second-people",
+    access: allStaff,
+    key: "purchases:write",
+    place: "own",
+  },
+  registerPurchase: {
+    method: "POST",
+    path: "/till/purchases",
+    access: allStaff,
+    idempotent: true,
+    key: "purchases:write",
+    place: "own",
+  },
   /** Undo, for 15 minutes, by the one who registered. */
-  cancelPurchase: { method: "POST", path: "/till/purchases/:id/cancellation", access: allStaff, idempotent: true },
-  returnPurchase: { method: "POST", path: "/till/purchases/:id/returns", access: allStaff, idempotent: true },
+  cancelPurchase: {
+    method: "POST",
+    path: "/till/purchases/:id/cancellation",
+    access: allStaff,
+    idempotent: true,
+    key: "purchases:write",
+    thing: "purchase",
+    place: "own",
+  },
+  returnPurchase: {
+    method: "POST",
+    path: "/till/purchases/:id/returns",
+    access: allStaff,
+    idempotent: true,
+    key: "purchases:write",
+    thing: "purchase",
+    place: "own",
+  },
   cancelRedemption: {
     method: "POST",
     path: "/till/redemptions/:id/cancellation",
     access: allStaff,
     idempotent: true,
+    key: "purchases:write",
+    thing: "redemption",
+    place: "own",
   },
 } as const satisfies Record<string, Route>;

@@ -2,11 +2,11 @@ import { type Route, visitor } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Public". On a chain's own host the path's subdomain must be that chain's. */
 export const publicRoutes = {
-  getPublicCompany: { method: "GET", path: "/public/company/:id", access: { who: "anyone" } },
-  getPublicCampaign: { method: "GET", path: "/public/campaign/:id", access: visitor },
+  getPublicCompany: { method: "GET", path: "/public/company/:id", access: { who: "anyone" }, thing: null },
+  getPublicCampaign: { method: "GET", path: "/public/campaign/:id", access: visitor, thing: "campaign" },
   /** Counts that it was looked at, not by whom. */
-  countCampaignView: { method: "POST", path: "/public/campaign/:id/views", access: visitor },
-  getPublicCoupon: { method: "GET", path: "/public/coupon/:id", access: visitor },
+  countCampaignView: { method: "POST", path: "/public/campaign/:id/views", access: visitor, thing: "campaign" },
+  getPublicCoupon: { method: "GET", path: "/public/coupon/:id", access: visitor, thing: "coupon" },
   getPublicChain: { method: "GET", path: "/public/chain/subdomain/:subdomain", access: visitor },
   getPublicSmsAccount: { method: "GET", path: "/public/sms/:subdomain", access: visitor },
   getPublicPoints: { method: "GET", path: "/public/chain/points/:subdomain", access: visitor },

@@ -3,5 +3,12 @@ import { merchants, type Route } from "#packages/contract/endpoint.ts";
 /** What a sendout's recipients read. */
 export const sendoutMessageRoutes = {
   /** An e-mail as it is typed, as somebody would get it. */
-  previewSendoutEmail: { method: "POST", path: "/merchant/sendouts/email-previews", access: merchants, reads: true },
+  previewSendoutEmail: {
+    method: "POST",
+    path: "/merchant/sendouts/email-previews",
+    access: merchants,
+    reads: true,
+    key: "sendouts:read",
+    support: "open",
+  },
 } as const satisfies Record<string, Route>;

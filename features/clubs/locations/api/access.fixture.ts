@@ -1,0 +1,27 @@
+import { type AccessCases, plain } from "#tests/permissions/access-cases.ts";
+
+/** What the permission tests send to these endpoints. */
+export const locationsAccess: AccessCases = {
+  places: {
+    listLocations: plain,
+    exportLocations: plain,
+    getLocation: {
+      sees: ({ locationId: id }) => [{ params: { id } }],
+      refused: ({ locationId: id }) => [{ params: { id } }],
+    },
+  },
+  bodies: {
+    updateLocation: {
+      name: "Ny plats",
+      commercialName: "Ny plats",
+      subpage: "nyplats",
+      street: "",
+      zipCode: "",
+      city: "",
+      phone: "",
+      email: "",
+      website: "",
+      openingHours: [],
+    },
+  },
+};

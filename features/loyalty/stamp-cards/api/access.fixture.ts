@@ -1,0 +1,18 @@
+import { aStampCard, makeStampCard } from "#tests/api/offers.ts";
+import type { AccessCases } from "#tests/permissions/access-cases.ts";
+
+/** What the permission tests send to these endpoints. */
+export const stampCardsAccess: AccessCases = {
+  things: async ({ api, club }) => {
+    const { id, coupon } = await makeStampCard(api, club);
+    return { stampCardId: id, stampCardCouponId: coupon.id };
+  },
+  bodies: {
+    updateStampcard: aStampCard("Annat kort"),
+    copyStampcard: { name: "Ännu ett kort" },
+    setStampcardStatus: { publishStatus: "STOPPED" },
+  },
+  queries: {
+    previewStampcardChange: { stampsAmount: 8, monthValidation: 6, dayValidation: 30 },
+  },
+};

@@ -1,0 +1,19 @@
+import { type AccessCases, list, member, ofMember } from "#tests/permissions/access-cases.ts";
+
+/** What the permission tests send to these endpoints. */
+export const directoryAccess: AccessCases = {
+  places: {
+    listMembers: { sees: () => [{ query: {} }, { query: { q: "Torborg" } }, { query: { q: "+4670123" } }] },
+    exportMembers: list(),
+    getMember: ofMember(),
+    updateMember: member({ body: { firstName: "Annan" } }),
+    removeMember: member(),
+    removeMembers: { refused: ({ memberId }) => [{ body: { ids: [memberId] } }] },
+    resendMemberContact: { refused: ({ memberId: id }) => [{ params: { id, channel: "EMAIL" } }] },
+    withdrawMemberContact: { refused: ({ memberId: id }) => [{ params: { id, channel: "EMAIL" } }] },
+    searchClub: { sees: () => ["Torborg", "4711", "Vid", "Fjärran", "@"].map((q) => ({ query: { q } })) },
+  },
+  bodies: {
+    updateMember: { firstName: "Annan" },
+  },
+};

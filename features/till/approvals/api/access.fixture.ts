@@ -1,0 +1,28 @@
+import { type AccessCases, list, plain } from "#tests/permissions/access-cases.ts";
+
+const large = { amount: 60_000, amountConfirmed: true };
+
+/** What the permission tests send to these endpoints. */
+export const approvalsAccess: AccessCases = {
+  things: async ({ api, club, membershipId, cashier }) => {
+    const purchase = { membershipId, pointOfSaleId: club.locationIds[0], ...large };
+    const asCashier = { as: cashier, chain: club.chain.subdomain };
+    return { approvalId: (await api.call("askApproval", { body: { purchase } }, asCashier)).id };
+  },
+  places: {
+    askApproval: {
+      refused: ({ locationId, membershipId }) => [
+        { body: { purchase: { membershipId, pointOfSaleId: locationId, ...large } } },
+      ],
+    },
+    getApproval: { refused: ({ approvalId: id }) => [{ params: { id } }] },
+    withdrawApproval: { refused: ({ approvalId: id }) => [{ params: { id } }] },
+    listWaitingApprovals: plain,
+    listApprovals: list(),
+    exportApprovals: list(),
+    answerApproval: { refused: ({ approvalId: id }) => [{ params: { id }, body: { answer: "APPROVED", reason: "" } }] },
+  },
+  bodies: {
+    answerApproval: { answer: "DECLINED", reason: "Fel belopp" },
+  },
+};

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName, LocalEndpoint, NamedThing, NamingEndpoint } from "#packages/contract/routes.ts";
+import type { Club } from "../api/factories.ts";
+import type { TestApi } from "../api/harness.ts";
+
+/** One thing of every kind that a path names, by `<kind>Id`. */
+export type Things = { [Thing in NamedThing as `${Thing}Id`]: Thing extends "membership" ? string : number };
+
+/** Things of one point of sale, or reached from there. */
+export type ThingsOfPlace = Things & { mergeId: number };
+
+export interface PlaceCase {
+  /** Calls about the caller's own point of sale; what happens at another one does not change their answers. */
+  sees?: (here: ThingsOfPlace) => unknown[];
+  /** Calls that name something of another point of sale; they are refused and change nothing. */
+  refused?: (elsewhere: ThingsOfPlace, here: ThingsOfPlace) => unknown[];
+}
+
+export interface ThingContext {
+  api: TestApi;
+  club: Club;
+  memberId: number;
+  membershipId: string;
+  /** The token of a cashier at the club's first point of sale. */
+  cashier: string;
+  /** Calls as the club's merchant. */
+  asMerchant: { as: string; chain: string };
+}
+
+/** What the permission tests send to the endpoints of one noun. */
+export interface AccessCases {
+  /** Makes one thing of each kind that the noun's paths name. */
+  things?: (context: ThingContext) => Promise<Partial<Things>>;
+  /** Bodies of calls that name a thing. */
+  bodies?: Partial<Record<NamingEndpoint, object>>;
+  /** Queries of calls that name a thing. */
+  queries?: Partial<Record<EndpointName, object>>;
+  /** For every endpoint with `place: "own"`. */
+  places?: Partial<Record<LocalEndpoint, PlaceCase>>;
+}
+
+export const plain: PlaceCase = { sees: () => [{}] };
+export const list = (query: object = {}): PlaceCase => ({ sees: () => [{ query }] });
+export const memberOf = ({ memberId: id }: Things) => ({ params: { id } });
+export const member = (more: object = {}): PlaceCase => ({ refused: (there) => [{ ...memberOf(there), ...more }] });
+export const ofMember = (query: object = {}): PlaceCase => ({
+  sees: (here) => [{ ...memberOf(here), query }],
+  refused: (there) => [{ ...memberOf(there), query }],
+});
+export const newEmail = () => `${randomUUID()}@example.com`;

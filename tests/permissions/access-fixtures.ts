@@ -1,0 +1,64 @@
+// Written by `npm run features` from the folders of features/. Do not edit.
+import { profileAccess } from "#features/access/profile/api/access.fixture.ts";
+import { sessionsAccess } from "#features/access/sessions/api/access.fixture.ts";
+import { staffAccess } from "#features/access/staff/api/access.fixture.ts";
+import { categoriesAccess } from "#features/clubs/categories/api/access.fixture.ts";
+import { locationsAccess } from "#features/clubs/locations/api/access.fixture.ts";
+import { postersAccess } from "#features/clubs/posters/api/access.fixture.ts";
+import { settingsAccess } from "#features/clubs/settings/api/access.fixture.ts";
+import { reportsAccess } from "#features/insight/reports/api/access.fixture.ts";
+import { trailAccess } from "#features/insight/trail/api/access.fixture.ts";
+import { whatIfAccess } from "#features/insight/what-if/api/access.fixture.ts";
+import { apiKeysAccess } from "#features/integrations/api-keys/api/access.fixture.ts";
+import { webhooksAccess } from "#features/integrations/webhooks/api/access.fixture.ts";
+import { campaignsAccess } from "#features/loyalty/campaigns/api/access.fixture.ts";
+import { couponsAccess } from "#features/loyalty/coupons/api/access.fixture.ts";
+import { homeAccess } from "#features/loyalty/home/api/access.fixture.ts";
+import { pointsAccess } from "#features/loyalty/points/api/access.fixture.ts";
+import { stampCardsAccess } from "#features/loyalty/stamp-cards/api/access.fixture.ts";
+import { directoryAccess } from "#features/members/directory/api/access.fixture.ts";
+import { importsAccess } from "#features/members/imports/api/access.fixture.ts";
+import { invitationsAccess } from "#features/members/invitations/api/access.fixture.ts";
+import { mergingAccess } from "#features/members/merging/api/access.fixture.ts";
+import { notesAccess } from "#features/members/notes/api/access.fixture.ts";
+import { timelineAccess } from "#features/members/timeline/api/access.fixture.ts";
+import { selectionsAccess } from "#features/messages/selections/api/access.fixture.ts";
+import { sendoutsAccess } from "#features/messages/sendouts/api/access.fixture.ts";
+import { smsAccess } from "#features/messages/sms/api/access.fixture.ts";
+import { approvalsAccess } from "#features/till/approvals/api/access.fixture.ts";
+import { devicesAccess } from "#features/till/devices/api/access.fixture.ts";
+import { purchasesAccess } from "#features/till/purchases/api/access.fixture.ts";
+import { registerAccess } from "#features/till/register/api/access.fixture.ts";
+
+export const accessFixtures = {
+  profile: profileAccess,
+  sessions: sessionsAccess,
+  staff: staffAccess,
+  categories: categoriesAccess,
+  locations: locationsAccess,
+  posters: postersAccess,
+  settings: settingsAccess,
+  reports: reportsAccess,
+  trail: trailAccess,
+  whatIf: whatIfAccess,
+  apiKeys: apiKeysAccess,
+  webhooks: webhooksAccess,
+  campaigns: campaignsAccess,
+  coupons: couponsAccess,
+  home: homeAccess,
+  points: pointsAccess,
+  stampCards: stampCardsAccess,
+  directory: directoryAccess,
+  imports: importsAccess,
+  invitations: invitationsAccess,
+  merging: mergingAccess,
+  notes: notesAccess,
+  timeline: timelineAccess,
+  selections: selectionsAccess,
+  sendouts: sendoutsAccess,
+  sms: smsAccess,
+  approvals: approvalsAccess,
+  devices: devicesAccess,
+  purchases: purchasesAccess,
+  register: registerAccess,
+};
