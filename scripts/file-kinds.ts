@@ -20,6 +20,7 @@ const parts: Record<string, string[]> = {
   "schemas.ts": ["contract"],
   "pages.ts": ["contract"],
   "columns.ts": ["contract"],
+  "column-words.ts": ["i18n"],
   "queries.ts": ["api", "backoffice", "member"],
   "jobs.ts": ["api"],
   "messages.ts": ["api"],

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { en as invoicesEn } from "#features/billing/invoices/i18n/invoices/en.ts";
 import { fr as invoicesFr } from "#features/billing/invoices/i18n/invoices/fr.ts";
@@ -43,7 +45,21 @@ const languages = {
   en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
   fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
 };
-const all = (language: keyof typeof languages) => languages[language].flatMap((catalogue) => phrasesOf(catalogue));
+const project = join(import.meta.dirname, "../..");
+/** The headers of lists, each language next to the others: `purchaseWords.columns.date.sv`. */
+const headers = await Promise.all(
+  globSync("features/*/*/i18n/column-words.ts", { cwd: project }).map(async (file) =>
+    phrasesOf((await import(join(project, file))) as object),
+  ),
+);
+const all = (language: keyof typeof languages) => [
+  ...languages[language].flatMap((catalogue) => phrasesOf(catalogue)),
+  ...headers.flat().filter(([way]) => way.endsWith(`.${language}`)),
+];
+
+test("the headers of lists are among the phrases", () => {
+  expect(all("fr")).toContainEqual(["purchaseWords.columns.cashier.fr", "Caissier"]);
+});
 
 test("French has a space that does not break before ? ! : ; and inside its quotes", () => {
   const wrong = all("fr").filter(([way, phrase]) => !isSms(way) && /« | [?!:;»]|[a-zé][?!;»]|\}:/i.test(phrase));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { memberWords } from "#features/members/directory/i18n/column-words.ts";
 import { goOn } from "./accessible.ts";
 import { ask } from "./api.ts";
 import { type Club, hireCashier, joinClub, logInMerchant, openClub } from "./club.ts";
@@ -128,7 +129,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await goOn(page, "/members");
   await press(page, new RegExp(t("list.keys.title")));
   await seeAndLeave(page, "keys of a list");
-  await press(page, t("directory.points"), t("list.view.save"));
+  await press(page, memberWords.columns.points.sv, t("list.view.save"));
   await seeAndLeave(page, "a view to keep");
   await page.getByText(t("directory.invited.title"), { exact: true }).click();
   await page.getByRole("checkbox", { name: t("list.chooseAll") }).check();

@@ -3,15 +3,14 @@ import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { usePendingColumns } from "#features/till/purchases/backoffice/PendingColumns.tsx";
 import { PlaceFilter } from "#features/till/purchases/backoffice/PlaceFilter.tsx";
-import {
-  bringPendingPurchases,
-  fallingPending,
-  pendingSorts,
-  usePendingList,
-} from "#features/till/purchases/backoffice/queries.ts";
+import { bringPendingPurchases, usePendingList } from "#features/till/purchases/backoffice/queries.ts";
 import { useFilterWords } from "#features/till/purchases/backoffice/use-filter-words.ts";
+import { pendingColumns } from "#features/till/purchases/contract/columns.ts";
+import { pendingWords } from "#features/till/purchases/i18n/column-words.ts";
+import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
@@ -22,11 +21,11 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 export function PendingPurchasesScreen() {
   const t = useTranslations("purchases.pending");
   const shell = useTranslations("shell");
-  const { sort = "", q, pointOfSaleId } = useListAddress().search;
-  const sorts = pendingSorts.includes(sort.replace(/^-/, "")) ? { sort } : {};
-  const filters = withoutEmpty({ q, pointOfSaleId, ...sorts });
+  const { sort, q, pointOfSaleId } = useListAddress().search;
+  const filters = withoutEmpty({ q, pointOfSaleId, sort: knownSort(pendingColumns, sort) });
   const { query, position } = usePendingList(filters);
   const { columns, contactOf } = usePendingColumns();
+  const header = useHeaders(pendingWords);
   const words = useTranslations("purchases");
   const places = useQuery(locationsQuery).data ?? [];
   const none = { drawing: "purchases", title: t("none"), text: t("noneText") } as const;
@@ -37,7 +36,7 @@ export function PendingPurchasesScreen() {
       title={t("title")}
       above={<BackLink to={paths.purchases} label={shell("purchases")} />}
       searchLabel={t("searchLabel")}
-      filters={places.length > 1 && <PlaceFilter label={words("location")} places={places} />}
+      filters={places.length > 1 && <PlaceFilter label={header("location")} places={places} />}
       words={useFilterWords(withoutEmpty({ pointOfSaleId }))}
       actions={<ExportButton bring={() => bringPendingPurchases(filters)} />}
       query={query}
@@ -46,7 +45,7 @@ export function PendingPurchasesScreen() {
       columns={columns}
       rowKey={({ id }) => id}
       rowName={contactOf}
-      sort={{ first: "date", falling: fallingPending }}
+      sort={initialSort(pendingColumns, "date")}
       failed={t("failed")}
       empty={none}
       noneFound={{ drawing: "search", title: words("noneFound"), text: words("noneFoundText") }}

@@ -5,13 +5,10 @@ import { PendingLink } from "#features/till/purchases/backoffice/PendingLink.tsx
 import { usePurchaseColumns } from "#features/till/purchases/backoffice/PurchaseColumns.tsx";
 import { PurchaseFilterFields } from "#features/till/purchases/backoffice/PurchaseFilterFields.tsx";
 import { PurchaseTotals } from "#features/till/purchases/backoffice/PurchaseTotals.tsx";
-import {
-  bringPurchases,
-  fallingSorts,
-  type PurchaseFilters,
-  usePurchaseList,
-} from "#features/till/purchases/backoffice/queries.ts";
+import { bringPurchases, type PurchaseFilters, usePurchaseList } from "#features/till/purchases/backoffice/queries.ts";
 import { useFilterWords } from "#features/till/purchases/backoffice/use-filter-words.ts";
+import { purchaseColumns, sortedAmongNewest } from "#features/till/purchases/contract/columns.ts";
+import { initialSort } from "#packages/domain/list-columns.ts";
 import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
@@ -30,7 +27,7 @@ export function PurchasesScreen() {
   const words = useFilterWords(filters);
   useTitle(shell("purchases"));
   const byName = isCountedWhole(position);
-  const isSortedByName = ["member", "location", "cashier"].includes((filters.sort ?? "").replace("-", ""));
+  const isSortedByName = sortedAmongNewest.some((key) => key === filters.sort?.replace("-", ""));
   return (
     <ListFrame
       name="purchases"
@@ -53,7 +50,7 @@ export function PurchasesScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.purchase, id)}
       rowName={({ member }) => (member.left ? t("hasLeft") : fullName(member) || t("nameless"))}
-      sort={{ first: "date", falling: fallingSorts }}
+      sort={initialSort(purchaseColumns, "date")}
       failed={t("listFailed")}
       empty={{
         drawing: "purchases",

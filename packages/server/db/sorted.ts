@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
+import type { ListColumns, SortKey } from "#packages/domain/list-columns.ts";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import type { StaffActor } from "../request/call.ts";
 import type { Place } from "../request/paging.ts";
@@ -31,6 +32,16 @@ export const nameOrder = (column: string) => byText(sql.ref(column)).by;
 
 /** Orders accounts by their full name. */
 export const accountOrder = byText(sql`account.first_name || ' ' || account.last_name`).by;
+
+/** The sorts of a described list: each sortable column needs its SQL, and the description says its first direction. */
+export function sortsOf<Columns>(
+  columns: Columns & ListColumns<never>,
+  sorts: { [Key in SortKey<Columns>]: Omit<SortColumn, "falls"> },
+): Record<string, SortColumn> {
+  const withDirection = ([key, sort]: [string, SortColumn]): [string, SortColumn] =>
+    (columns as ListColumns<never>)[key]?.sort === "descending" ? [key, { ...sort, falls: true }] : [key, sort];
+  return Object.fromEntries(Object.entries<SortColumn>(sorts).map(withDirection));
+}
 
 /**
  * Reads `name` or `-name`, the minus turning the column's own order round.

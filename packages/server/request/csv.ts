@@ -3,6 +3,7 @@ import { byteOrderMark, csvLine } from "#packages/domain/csv/csv-cells.ts";
 import { type ColumnOf, type ExportedList, exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { auditPlatform, writeAudit } from "./audit.ts";
 import type { Chain, Download, StaffActor } from "./call.ts";
+import { type Described, describedSheet } from "./described-cells.ts";
 import type { Cursor } from "./paging.ts";
 import type { Services } from "./services.ts";
 
@@ -137,4 +138,17 @@ export function platformCsv<List extends ExportedList, Row>(
     fileName: `${fileName}-${platformToday(realNow)}.csv`,
     pieces: piecesOf({ ...pages, ...words }, writeTrail),
   };
+}
+
+/** A list's file by the description of its columns; `list` is its name in the trail. */
+export type DescribedFile<Columns, Row, Stored> = Described<Columns, Row, Stored> & Pages<Stored> & { list: string };
+
+/** A list of a club as a CSV, with the headers in the caller's language. */
+export function listCsv<Columns, Row, Stored>(
+  services: Services,
+  call: Exporting,
+  { list, filters = {}, read, cursorOf, ...described }: DescribedFile<Columns, Row, Stored>,
+): Download {
+  const sheet = describedSheet(described, { language: call.language, zone: call.chain.timeZone });
+  return csvSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
 }

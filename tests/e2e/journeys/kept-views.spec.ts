@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { memberWords } from "#features/members/directory/i18n/column-words.ts";
 import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
@@ -21,7 +22,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
   const save = () => dialog.getByRole("button", { name: t("words.save"), exact: true }).click();
 
   await test.step("it is kept by a name, which it must have", async () => {
-    await page.getByRole("button", { name: t("directory.member"), exact: true }).click();
+    await page.getByRole("button", { name: memberWords.columns.name.sv, exact: true }).click();
     await expect(page).toHaveURL(/sort=name/);
     await page.getByRole("button", { name: t("list.view.save"), exact: true }).click();
     await save();

@@ -1,4 +1,6 @@
 import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { memberWords } from "#features/members/directory/i18n/column-words.ts";
+import { purchaseWords } from "#features/till/purchases/i18n/column-words.ts";
 import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
@@ -48,13 +50,12 @@ test("a list's page, order, search and period stand in its address", async ({ ne
   });
 
   await test.step("another order begins at the first page, and turns round", async () => {
-    const amount = page.getByRole("button", { name: t("purchases.amount"), exact: true });
+    const amount = page.getByRole("button", { name: purchaseWords.columns.amount.sv, exact: true });
     await amount.click();
     await expect(page).toHaveURL(/\/purchases\?sort=amount$/);
-    await expect(page.getByRole("columnheader", { name: t("purchases.amount"), exact: true })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
+    await expect(
+      page.getByRole("columnheader", { name: purchaseWords.columns.amount.sv, exact: true }),
+    ).toHaveAttribute("aria-sort", "descending");
     await amount.click();
     await expect(page).toHaveURL(/sort=-amount/);
   });
@@ -74,7 +75,7 @@ test("a list's page, order, search and period stand in its address", async ({ ne
 
   await test.step("members by name; what fits on a page has no pager", async () => {
     await goOn(page, "/members?sort=name");
-    await expect(page.getByRole("columnheader", { name: t("directory.member"), exact: true })).toHaveAttribute(
+    await expect(page.getByRole("columnheader", { name: memberWords.columns.name.sv, exact: true })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );

@@ -1,29 +1,31 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
+import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { byMemberName, byNameOfFound, matching, type Searcher } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
-import { byText, type SortColumn, type Sorting, sortedPage } from "#packages/server/db/sorted.ts";
+import { byText, type Sorting, sortedPage, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Place } from "#packages/server/request/paging.ts";
+import { memberColumns } from "../contract/columns.ts";
 import { selectMemberRows } from "./queries.ts";
 
 /**
  * The columns the list can be sorted by, each by an index, in the words of its migration. Points are those that were counted last: balances of which some expire are
  * counted anew within the hour (`statistics/count-expired.ts`).
  */
-export const memberSorts = (q: string | undefined): Record<string, SortColumn> => ({
-  name: q ? byNameOfFound : byMemberName,
-  home: byText(sql.ref("location.name")),
-  registered: { by: sql.ref("member.registered_at"), type: "timestamptz", falls: true },
-  lastPurchase: {
-    by: sql`case when member_statistics.last_purchase_at is null then '-infinity' else member_statistics.last_purchase_at end`,
-    type: "timestamptz",
-    falls: true,
-  },
-  total: { by: sql.ref("member_statistics.purchase_total_ore"), type: "bigint", falls: true },
-  points: { by: sql.ref("member_statistics.points"), type: "bigint", falls: true },
-});
+export const memberSorts = (q: string | undefined) =>
+  sortsOf(memberColumns, {
+    name: q ? byNameOfFound : byMemberName,
+    home: byText(sql.ref("location.name")),
+    registered: { by: sql.ref("member.registered_at"), type: "timestamptz" },
+    lastPurchase: {
+      by: sql`case when member_statistics.last_purchase_at is null then '-infinity' else member_statistics.last_purchase_at end`,
+      type: "timestamptz",
+    },
+    total: { by: sql.ref("member_statistics.purchase_total_ore"), type: "bigint" },
+    points: { by: sql.ref("member_statistics.points"), type: "bigint" },
+  });
 
 /** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
 interface Wanted {
@@ -43,6 +45,23 @@ export function selectWanted(db: Build, { q, reader, locationIds, today, chosen 
   return locationIds ? list.where(ownMembers(locationIds)) : list;
 }
 
+type StoredMember = Awaited<ReturnType<ReturnType<typeof selectMemberRows>["execute"]>>[number];
+
+export const memberRowOf = (row: StoredMember) => ({
+  id: row.id,
+  membershipId: row.membership_number,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  homeLocation: row.home_location,
+  registeredAt: row.registered_at.toString(),
+  lastPurchaseAt: row.last_purchase_at?.toString() ?? null,
+  purchases: row.purchase_count,
+  totalAmount: kronorFromOre(row.purchase_total_ore),
+  clubPoints: row.club_points,
+});
+
 interface Asked {
   sort: string;
   sorting: Sorting;
@@ -57,7 +76,9 @@ export function selectWantedPage(db: Build, wanted: Wanted, { sort, sorting, pla
   const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds && !wanted.chosen;
   if (!walks) return sortedPage(list, sorting, sql.ref("member.id"), place).limit(size);
   const ids = membersByHome(sorting, place, size);
-  return sortedPage(list.where("member.id", "in", ids), sorting, sql.ref("member.id"), { after: null, skip: 0 });
+  return sortedPage(list.where("member.id", "in", ids), sorting, sql.ref("member.id"), { after: null, skip: 0 }).limit(
+    size,
+  );
 }
 
 /**

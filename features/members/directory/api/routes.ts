@@ -16,7 +16,7 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { memberRoutes } from "../contract/routes.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
-import { memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
+import { memberRowOf, memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";
@@ -34,24 +34,7 @@ async function listMembers({ db }: Services, { chain, actor, query, day }: Call<
     counted(q, selectWanted(q, wanted)),
   ]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return {
-    rows: page.map((row) => ({
-      id: row.id,
-      membershipId: row.membership_number,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      homeLocation: row.home_location,
-      registeredAt: row.registered_at.toString(),
-      lastPurchaseAt: row.last_purchase_at?.toString() ?? null,
-      purchases: row.purchase_count,
-      totalAmount: kronorFromOre(row.purchase_total_ore),
-      clubPoints: row.club_points,
-    })),
-    nextCursor,
-    total: all?.count ?? 0,
-  };
+  return { rows: page.map(memberRowOf), nextCursor, total: all?.count ?? 0 };
 }
 
 async function getMember({ db }: Services, { chain, actor, params, day }: Call<"getMember">) {

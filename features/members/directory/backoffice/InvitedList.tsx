@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { invitationColumns } from "#features/members/invitations/contract/columns.ts";
+import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
 import { call } from "#packages/web/backoffice/lib/api.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
@@ -9,14 +12,7 @@ import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
 import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
-import {
-  bringInvitations,
-  fallingInvited,
-  type InvitationRow,
-  invitedSorts,
-  useInvitationList,
-  useResendInvitations,
-} from "./queries.ts";
+import { bringInvitations, type InvitationRow, useInvitationList, useResendInvitations } from "./queries.ts";
 import { useAddressWords } from "./use-address-words.ts";
 
 type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -25,10 +21,9 @@ type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children:
 export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("directory.invited");
   const shell = useTranslations("shell");
-  const { q, sort = "" } = useListAddress().search;
+  const address = useListAddress().search;
   const mayChange = useCan("changeMembers");
-  const isSorted = invitedSorts.includes(sort.replace(/^-/, ""));
-  const filters = { ...(q && { q }), ...(isSorted && { sort }) };
+  const filters = withoutEmpty({ q: address.q, sort: knownSort(invitationColumns, address.sort) });
   const { query, position } = useInvitationList(filters);
   return (
     <ListFrame
@@ -44,7 +39,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
       columns={useInvitedColumns()}
       rowKey={({ id }) => id}
       rowName={useAddressWords()}
-      sort={{ first: "invitedAt", falling: fallingInvited }}
+      sort={initialSort(invitationColumns, "invitedAt")}
       bulk={mayChange ? (chosen) => <InvitedActs chosen={chosen} /> : undefined}
       failed={t("failed")}
       empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}

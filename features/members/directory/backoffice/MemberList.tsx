@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { SelectionFilter, useSelectionWord } from "#features/messages/selections/backoffice/SelectionFilter.tsx";
+import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
 import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
@@ -9,8 +10,9 @@ import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { memberColumns } from "../contract/columns.ts";
 import { useMemberColumns } from "./MemberColumns.tsx";
-import { bringMembers, fallingSorts, memberSorts, useMemberList } from "./queries.ts";
+import { bringMembers, useMemberList } from "./queries.ts";
 import { MemberActs } from "./several/MemberActs.tsx";
 
 type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -19,9 +21,9 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
   const shell = useTranslations("shell");
-  const { q, sort: asked, selection } = useListAddress().search;
+  const { q, sort: requestedSort, selection } = useListAddress().search;
   const mayChange = useCan("changeMembers");
-  const sort = asked && memberSorts.includes(asked.replace(/^-/, "")) ? asked : "registered";
+  const sort = knownSort(memberColumns, requestedSort) ?? "registered";
   const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
   const { query, position } = useMemberList(filters);
   return (
@@ -43,7 +45,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       rowHref={({ id }) => hrefOf(paths.member, id)}
       rowName={(row) => fullName(row) || t("nameless")}
       bulk={mayChange ? (chosen) => <MemberActs chosen={chosen} /> : undefined}
-      sort={{ first: "registered", falling: fallingSorts }}
+      sort={initialSort(memberColumns, "registered")}
       failed={t("listFailed")}
       empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}

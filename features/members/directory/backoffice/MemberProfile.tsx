@@ -8,13 +8,16 @@ import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
 import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import classes from "#packages/web/backoffice/shell/detail-page.module.css";
 import { formatMembershipNumber } from "../domain/membership-number.ts";
+import { memberWords } from "../i18n/column-words.ts";
 import type { Member } from "./queries.ts";
 
 /** Who it is, as the member has said. */
 export function MemberProfile({ member }: { member: Member }) {
   const t = useTranslations("directory");
+  const header = useHeaders(memberWords);
   const words = useTranslations("words");
   const { full } = useDates();
   const prefix = prefixForLanguage(useChain().language);
@@ -25,13 +28,13 @@ export function MemberProfile({ member }: { member: Member }) {
     [t("membershipNumber"), formatMembershipNumber(profile.membershipId)],
     [words("email"), profile.email && <EmailAddress address={profile.email} />],
     [words("phone"), profile.phone && formatPhone(profile.phone, prefix)],
-    [t("homeLocation"), member.homeLocation],
+    [header("home"), member.homeLocation],
     [t("address"), place],
     [t("birthday"), profile.birthday && full(profile.birthday)],
     [t("gender"), profile.gender && t(`genders.${profile.gender}`)],
     [words("language"), words(`languages.${profile.language}`)],
     [t("role"), t(`roles.${profile.authority}`)],
-    [t("registered"), full(member.registeredAt)],
+    [header("registered"), full(member.registeredAt)],
   ];
   return (
     <section className={classes.card}>

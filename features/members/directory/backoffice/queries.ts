@@ -9,11 +9,6 @@ export type Member = AnswerOf<"getMember">;
 export type MemberChanges = Parameters<typeof call<"updateMember">>[1]["body"];
 export type Invitation = Parameters<typeof call<"inviteMember">>[1]["body"];
 
-/** Columns whose latest or most comes first. */
-export const fallingSorts = ["registered", "lastPurchase", "total", "points"];
-/** What the list can be sorted by; a minus before it turns it round. */
-export const memberSorts = [...fallingSorts, "name", "home"];
-
 type MemberFilters = { q?: string; sort?: string; selection?: number };
 
 export function useMemberList(filters: MemberFilters) {
@@ -29,10 +24,6 @@ export const bringMembers = (query: MemberFilters) => call("exportMembers", { qu
 export type InvitationRow = AnswerOf<"listInvitations">["rows"][number];
 
 const invitationList = "invitations";
-
-/** Of invitations: columns whose latest comes first, and all that they can be sorted by. */
-export const fallingInvited = ["invitedAt"];
-export const invitedSorts = [...fallingInvited, "address", "home", "link"];
 
 export function useInvitationList(filters: { q?: string; sort?: string }) {
   return usePagedList({

@@ -31,6 +31,7 @@ const row = z.object({
   totalAmount: z.number(),
   clubPoints: z.number(),
 });
+export type MemberRow = z.infer<typeof row>;
 
 /** Evidence of an answer to marketing: `text` stood beside the box, `author` is who of the staff took a yes back. */
 const consent = z.object({

@@ -2,21 +2,22 @@ import { sql } from "kysely";
 import { type InvitationMessage, invitationRefusal } from "#packages/domain/people/refused-invitations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { addressBegins } from "#packages/server/db/member-search.ts";
-import { byText, counted, type SortColumn, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import { byText, counted, sortedPage, sortingOf, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { isExpired } from "#packages/server/request/live-link.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { invitationColumns } from "../contract/columns.ts";
 import { invited } from "./invitation-queries.ts";
 
-/** What the list can be sorted by; invitations are as old as their ids. */
-export const invitationSorts: Record<string, SortColumn> = {
+/** Invitations are as old as their ids. */
+export const invitationSorts = sortsOf(invitationColumns, {
   address: { ...byText(sql`coalesce(invitation.email, invitation.phone)`), tellsAddress: true },
   home: byText(sql.ref("location.name")),
-  invitedAt: { by: sql.ref("invitation.id"), type: "bigint", falls: true },
+  invitedAt: { by: sql.ref("invitation.id"), type: "bigint" },
   link: { by: sql.ref("invitation.expires_at"), type: "timestamptz" },
-};
+});
 
 type Reader = Call<"listInvitations">["actor"];
 
@@ -39,6 +40,19 @@ export const selectWithHome = (which: ReturnType<typeof wantedInvitations>) =>
     .select(["invitation.created_at", "invitation.expires_at"])
     .select(latestMessage.as("latest_message"));
 
+type StoredInvitation = Awaited<ReturnType<ReturnType<typeof selectWithHome>["execute"]>>[number];
+
+export const invitationOf = (row: StoredInvitation, now: Temporal.Instant) => ({
+  id: row.id,
+  email: row.email,
+  phone: row.phone,
+  homeLocation: row.home_location,
+  invitedAt: row.created_at.toString(),
+  expiresAt: row.expires_at.toString(),
+  expired: isExpired(row, now),
+  refused: invitationRefusal(row.latest_message),
+});
+
 /** Who has been invited and has not joined, the latest first unless told; a local merchant sees their own points of sale's. */
 export async function listInvitations({ db }: Services, call: Call<"listInvitations">) {
   const { chain, actor, query, realNow } = call;
@@ -50,18 +64,5 @@ export async function listInvitations({ db }: Services, call: Call<"listInvitati
     return [sortedPage(list, sorting, sql.ref("invitation.id"), place), counted(q, which)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return {
-    rows: page.map((row) => ({
-      id: row.id,
-      email: row.email,
-      phone: row.phone,
-      homeLocation: row.home_location,
-      invitedAt: row.created_at.toString(),
-      expiresAt: row.expires_at.toString(),
-      expired: isExpired(row, realNow),
-      refused: invitationRefusal(row.latest_message),
-    })),
-    nextCursor,
-    total: all?.count ?? 0,
-  };
+  return { rows: page.map((row) => invitationOf(row, realNow)), nextCursor, total: all?.count ?? 0 };
 }

@@ -21,6 +21,7 @@ const invitation = z.object({
   /** Why it never arrived, as far as is known; null while it may arrive. */
   refused: z.enum(refusalReasons).nullable(),
 });
+export type InvitationRow = z.infer<typeof invitation>;
 
 export const memberInvitationSchemas = {
   /**

@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { addressBegins } from "#packages/server/db/member-search.ts";
-import { byText, counted, type SortColumn, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import { byText, counted, sortedPage, sortingOf, sortsOf } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { pendingColumns } from "../contract/columns.ts";
 
 type Wanted = Pick<Call<"exportPendingPurchases">, "actor" | "query" | "day">;
 
@@ -37,18 +38,32 @@ export function selectPending(db: Build, wanted: Wanted) {
     );
 }
 
-/** What they can be sorted by. */
-const pendingSorts: Record<string, SortColumn> = {
-  date: { by: sql.ref("purchased_at"), type: "timestamptz", falls: true },
+const pendingSorts = sortsOf(pendingColumns, {
+  date: { by: sql.ref("purchased_at"), type: "timestamptz" },
   contact: { ...byText(sql`coalesce(waiting.email, waiting.phone)`), tellsAddress: true },
   location: byText(sql.ref("location.name")),
   cashier: byText(staffName()),
-  amount: { by: sql`coalesce(amount_ore, 0)`, type: "bigint", falls: true },
+  amount: { by: sql`coalesce(amount_ore, 0)`, type: "bigint" },
   until: byText(sql`waits_through::text`),
-};
+});
 
 /** The latest first unless told. Refuses INVALID_INPUT for an order that is none, NO_ACCESS for one that is not theirs. */
 export const pendingOrder = (actor: StaffActor, sort = "date") => sortingOf(pendingSorts, sort, actor);
+
+type StoredPending = Awaited<ReturnType<ReturnType<typeof selectPending>["execute"]>>[number];
+
+export const pendingOf = (row: StoredPending) => ({
+  id: row.id,
+  email: row.email,
+  phone: row.phone,
+  pointOfSale: { id: row.location_id, name: row.location },
+  cashier: row.cashier,
+  dateOfPurchase: row.purchased_at.toString(),
+  totalAmount: row.amount_ore === null ? null : kronorFromOre(row.amount_ore),
+  points: row.points ?? 0,
+  stamps: row.stamps,
+  waitsThrough: row.waits_through.toString(),
+});
 
 /** What was bought by customers invited at the till who have not joined yet. */
 export async function listPendingPurchases({ db }: Services, call: Call<"listPendingPurchases">) {
@@ -59,20 +74,5 @@ export async function listPendingPurchases({ db }: Services, call: Call<"listPen
     return [sortedPage(list, order, sql.ref("waiting.id"), place), counted(q, list)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return {
-    rows: page.map((row) => ({
-      id: row.id,
-      email: row.email,
-      phone: row.phone,
-      pointOfSale: { id: row.location_id, name: row.location },
-      cashier: row.cashier,
-      dateOfPurchase: row.purchased_at.toString(),
-      totalAmount: row.amount_ore === null ? null : kronorFromOre(row.amount_ore),
-      points: row.points ?? 0,
-      stamps: row.stamps,
-      waitsThrough: row.waits_through.toString(),
-    })),
-    nextCursor,
-    total: all?.count ?? 0,
-  };
+  return { rows: page.map(pendingOf), nextCursor, total: all?.count ?? 0 };
 }

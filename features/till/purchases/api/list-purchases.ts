@@ -6,7 +6,7 @@ import type { Call, Chain, StaffActor } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { isWanted, namedSorts, newestOf, purchaseSorts, selectWanted, type Wanted } from "./list-queries.ts";
+import { isSortedAmongNewest, isWanted, newestOf, purchaseSorts, selectWanted, type Wanted } from "./list-queries.ts";
 import { purchaseForStaff, type StaffPurchaseRow, selectPurchasesForStaff } from "./queries.ts";
 
 export function memberOf(row: StaffPurchaseRow) {
@@ -14,7 +14,7 @@ export function memberOf(row: StaffPurchaseRow) {
   return { member: { id, membershipId, firstName, lastName, left: row.left } };
 }
 
-const rowOf = (row: StaffPurchaseRow) => ({
+export const rowOf = (row: StaffPurchaseRow) => ({
   ...purchaseForStaff(row),
   ...memberOf(row),
   cashier: row.cashier,
@@ -43,8 +43,8 @@ export function wantedOf(
 export async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
   const { page: number, cursor, sort = "date", ...filters } = query;
   const wanted = wantedOf(filters, { chain, actor });
-  const sorting = sortingOf({ ...purchaseSorts, ...namedSorts }, sort, actor);
-  const isNamed = Object.hasOwn(namedSorts, sort.replace(/^-/, ""));
+  const sorting = sortingOf(purchaseSorts, sort, actor);
+  const isNamed = isSortedAmongNewest(sort);
   const place = placeOf({ cursor, page: number }, 2);
   const [rows, [all]] = await db.read(chain.id, (q) => {
     const list = selectPurchasesForStaff(q);

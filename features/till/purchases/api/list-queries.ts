@@ -5,26 +5,26 @@ import { countedRows } from "#packages/domain/list-pages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { plannedByItsValues } from "#packages/server/db/connections/client.ts";
 import { byMemberName, matching, type Searcher } from "#packages/server/db/member-search.ts";
-import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
+import { byText, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
+import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
 import type { PurchaseFilters, PurchaseKind } from "../domain/purchase-filters.ts";
 import { bought } from "./queries.ts";
 
 /** What is kept of a purchase, beside the two it comes of: an expression may not pass row-level security, a column may. */
 const keptOre = sql.ref<number>("purchase.kept_ore");
 
-/** The columns the back office's list can be sorted by, each by an index. */
-export const purchaseSorts: Record<string, SortColumn> = {
-  date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz", falls: true },
-  amount: { by: keptOre, type: "bigint", falls: true },
-};
-
-/** Sorted by these, the newest thousand are: no index knows the names of ten million purchases. */
-export const namedSorts: Record<string, SortColumn> = {
+/** Date and amount have an index each. No index knows the names of ten million purchases: see `sortedAmongNewest`. */
+export const purchaseSorts = sortsOf(purchaseColumns, {
+  date: { by: sql.ref("purchase.purchased_at"), type: "timestamptz" },
+  amount: { by: keptOre, type: "bigint" },
   member: byMemberName,
   location: byText(sql.ref("location.name")),
   cashier: byText(sql`concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, ''), account.email)`),
-};
+});
+
+/** Whether the list sorts only the newest thousand by this column. */
+export const isSortedAmongNewest = (sort: string) => sortedAmongNewest.some((key) => key === sort.replace(/^-/, ""));
 
 /** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
 export interface Wanted extends PurchaseFilters {

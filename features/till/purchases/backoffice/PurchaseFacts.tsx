@@ -3,13 +3,16 @@ import { useTranslations } from "use-intl/react";
 import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import { purchaseWords } from "../i18n/column-words.ts";
 import type { Purchase } from "./queries.ts";
 
 /** Whose it was, when, where, by whom and of what. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
+  const header = useHeaders(purchaseWords);
   const { full } = useDates();
   const { member } = purchase;
   const names = (things: { name: string }[]) => things.map(({ name }) => name).join(", ");
@@ -18,7 +21,7 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
       <h2 className={classes.heading}>{t("detail")}</h2>
       <dl className={classes.facts}>
         <div>
-          <dt>{t("member")}</dt>
+          <dt>{header("member")}</dt>
           <dd>
             {member.left ? (
               t("hasLeft")
@@ -33,20 +36,20 @@ export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
           </dd>
         </div>
         <div>
-          <dt>{t("date")}</dt>
+          <dt>{header("date")}</dt>
           <dd>{full(purchase.dateOfPurchase)}</dd>
         </div>
         <div>
-          <dt>{t("location")}</dt>
+          <dt>{header("location")}</dt>
           <dd>{purchase.pointOfSale.name}</dd>
         </div>
         <div>
-          <dt>{t("cashier")}</dt>
+          <dt>{header("cashier")}</dt>
           <dd>{purchase.cashier || t("unknownCashier")}</dd>
         </div>
         {purchase.confirmedBy !== null && (
           <div>
-            <dt>{t("confirmedBy")}</dt>
+            <dt>{header("confirmedBy")}</dt>
             <dd>{purchase.confirmedBy || t("unknownCashier")}</dd>
           </div>
         )}

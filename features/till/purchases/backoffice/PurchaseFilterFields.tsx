@@ -7,7 +7,9 @@ import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts"
 import { campaignsQuery } from "#features/loyalty/campaigns/backoffice/queries.ts";
 import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { purchaseKinds } from "../domain/purchase-filters.ts";
+import { purchaseWords } from "../i18n/column-words.ts";
 import { AmountFilter } from "./AmountFilter.tsx";
 import classes from "./filters.module.css";
 import { Period } from "./Period.tsx";
@@ -19,7 +21,7 @@ type Field = "pointOfSaleId" | "cashierId" | "categoryId" | "campaignId";
 /** When, where, by whom, what for, how much, and what came of it: each changes the list at once. */
 export function PurchaseFilterFields() {
   const t = useTranslations("purchases.filters");
-  const words = useTranslations("purchases");
+  const header = useHeaders(purchaseWords);
   // The API refuses the filter by campaign to support.
   const isSupport = useIsSupport();
   const { search, look } = useListAddress();
@@ -42,10 +44,10 @@ export function PurchaseFilterFields() {
   return (
     <div className={classes.fields}>
       <Period since={search.since} until={search.until} onChange={look} />
-      {locations.length > 1 && choose("pointOfSaleId", words("location"), locations)}
+      {locations.length > 1 && choose("pointOfSaleId", header("location"), locations)}
       {choose(
         "cashierId",
-        words("cashier"),
+        header("cashier"),
         staff.map((each) => ({ id: each.id, name: staffMemberName(each) })),
       )}
       {categories.length > 0 && choose("categoryId", t("category"), categories)}

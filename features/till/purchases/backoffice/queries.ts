@@ -7,9 +7,6 @@ import type { PurchaseKind } from "../domain/purchase-filters.ts";
 export type Purchase = AnswerOf<"getMerchantPurchase">;
 export type PurchaseRow = AnswerOf<"listPurchases">["rows"][number];
 
-/** Columns whose latest or most comes first. */
-export const fallingSorts = ["date", "amount"];
-
 export type PurchaseFilters = {
   q?: string;
   memberId?: number;
@@ -53,10 +50,6 @@ export const purchaseQuery = (id: number) =>
 export type PendingPurchase = AnswerOf<"listPendingPurchases">["rows"][number];
 
 export const pendingList = "waiting-purchases";
-
-/** Of those, the columns whose latest or most comes first. */
-export const fallingPending = ["date", "amount"];
-export const pendingSorts = [...fallingPending, "contact", "location", "cashier", "until"];
 
 export type PendingFilters = NonNullable<Parameters<typeof call<"exportPendingPurchases">>[1]["query"]>;
 

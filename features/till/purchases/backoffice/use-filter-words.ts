@@ -8,7 +8,9 @@ import { memberQuery } from "#features/members/directory/backoffice/queries.ts";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
 import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { purchaseWords } from "../i18n/column-words.ts";
 import type { PurchaseFilters } from "./queries.ts";
 
 /** By name, or, before they have one, by their address. */
@@ -18,6 +20,7 @@ export const staffMemberName = (person: StaffMember): string => fullName(person)
 export function useFilterWords(filters: PurchaseFilters): ListFilterWord[] {
   const t = useTranslations("purchases.filters");
   const words = useTranslations("purchases");
+  const header = useHeaders(purchaseWords);
   const { full } = useDates();
   const { shortKronor } = useNumbers();
   const { memberId, pointOfSaleId, cashierId, categoryId, campaignId, since, until, amountFrom, amountTo, only } =
@@ -38,11 +41,11 @@ export function useFilterWords(filters: PurchaseFilters): ListFilterWord[] {
   ): ListFilterWord[] =>
     asked === undefined ? [] : [{ key, label, value: say(asked), without: { [key]: undefined } }];
   return [
-    ...word("memberId", memberId, words("member"), () => (member && fullName(member.profile)) || t("aMember")),
+    ...word("memberId", memberId, header("member"), () => (member && fullName(member.profile)) || t("aMember")),
     ...word("since", since, words("since"), full),
     ...word("until", until, words("until"), full),
-    ...word("pointOfSaleId", pointOfSaleId, words("location"), (id) => nameIn(locations, id)),
-    ...word("cashierId", cashierId, words("cashier"), (id) => nameIn(people, id)),
+    ...word("pointOfSaleId", pointOfSaleId, header("location"), (id) => nameIn(locations, id)),
+    ...word("cashierId", cashierId, header("cashier"), (id) => nameIn(people, id)),
     ...word("categoryId", categoryId, t("category"), (id) => nameIn(categories, id)),
     ...word("campaignId", campaignId, t("campaign"), (id) => nameIn(campaigns, id)),
     ...word("amountFrom", amountFrom, t("amountFrom"), shortKronor),

@@ -19,6 +19,7 @@ const member = z.object({
 });
 /** `cashier`: who stood at the till; `cashierId` null: nobody did. */
 const row = purchase.extend({ ...member.shape, cashier: z.string(), cashierId: z.number().nullable() });
+export type PurchaseRow = z.infer<typeof row>;
 
 const kronor = z.coerce.number().min(0).max(10_000_000);
 /** `since`, `until`: days of the club; `amountFrom`, `amountTo`: of what is kept. Both included. */
@@ -66,6 +67,7 @@ const pending = z.object({
   /** The last day. */
   waitsThrough: date,
 });
+export type PendingRow = z.infer<typeof pending>;
 
 export const purchaseSchemas = {
   listPurchases: {

@@ -41,16 +41,6 @@ export const en: Phrases<typeof sv> = {
         reason: "Reason",
       },
     },
-    invited: {
-      fileName: "invited",
-      columns: {
-        email: "Email",
-        phone: "Phone",
-        home: "Point of sale",
-        invited: "Invited",
-        expires: "Link valid until",
-      },
-    },
     invitedStaff: {
       fileName: "invited users",
       columns: {

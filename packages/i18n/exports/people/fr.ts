@@ -41,16 +41,6 @@ export const fr: Phrases<typeof sv> = {
         reason: "Motif",
       },
     },
-    invited: {
-      fileName: "invités",
-      columns: {
-        email: "E-mail",
-        phone: "Téléphone",
-        home: "Point de vente",
-        invited: "Invité",
-        expires: "Lien valable jusqu’au",
-      },
-    },
     invitedStaff: {
       fileName: "utilisateurs invités",
       columns: {

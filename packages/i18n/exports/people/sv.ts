@@ -40,16 +40,6 @@ export const sv = {
         reason: "Anledning",
       },
     },
-    invited: {
-      fileName: "inbjudna",
-      columns: {
-        email: "E-post",
-        phone: "Telefon",
-        home: "Säljställe",
-        invited: "Inbjuden",
-        expires: "Länken gäller till",
-      },
-    },
     invitedStaff: {
       fileName: "inbjudna användare",
       columns: {

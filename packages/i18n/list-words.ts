@@ -1,0 +1,30 @@
+import type { ColumnKind } from "../domain/list-columns.ts";
+
+export type Words = Readonly<Record<"sv" | "en" | "fr", string>>;
+export type WordLanguage = keyof Words;
+
+/** A column's header in each language; `file` replaces the header in the CSV, where scripts read another word. */
+export type HeaderWords = Words & { readonly file?: Words };
+
+/** The words of a list's columns, each language next to the others. */
+export interface ListWords<Columns> {
+  readonly columns: { readonly [Key in keyof Columns]: HeaderWords };
+}
+
+/** The words of a list that can be downloaded; `fileName` is without date and ending. */
+export interface FileWords<Columns> extends ListWords<Columns> {
+  readonly fileName: Words;
+}
+
+const krona: Words = { sv: "kr", en: "SEK", fr: "SEK" };
+
+/** A column's header in a CSV. Amounts name their unit, because the cells hold plain numbers. */
+export function fileHeader(words: HeaderWords, kind: ColumnKind, language: WordLanguage): string {
+  if (words.file) return words.file[language];
+  return kind === "money" || kind === "sum" ? `${words[language]}, ${krona[language]}` : words[language];
+}
+
+export const yesNoWords: Record<"yes" | "no", Words> = {
+  yes: { sv: "Ja", en: "Yes", fr: "Oui" },
+  no: { sv: "Nej", en: "No", fr: "Non" },
+};
