@@ -20,6 +20,8 @@ type ColumnOfKind<Row, Kind extends ColumnKind> = {
   value?: (row: Row) => ValueOf[Kind] | null;
   /** The direction that a first press on the header sorts in. Absent: the list cannot be sorted by the column. */
   sort?: "ascending" | "descending";
+  /** What a list that the screen has as a whole is sorted by, where that is not the value. */
+  sortBy?: (row: Row) => string | number;
   /** Absent: the column is on the screen and in the file. */
   only?: "screen" | "file";
 };
@@ -54,8 +56,24 @@ export function knownSort(columns: ListColumns<never>, sort: string | undefined)
   return sort && isSortable(columns, sort) ? sort : undefined;
 }
 
-/** The order of a list that has not been sorted, and the columns that start with the latest or the largest. */
-export function initialSort<Columns>(columns: Columns & ListColumns<never>, first: SortKey<Columns>) {
-  const falling = Object.entries<ListColumn<never>>(columns).filter(([, { sort }]) => sort === "descending");
-  return { first, falling: falling.map(([key]) => key) };
+/** The columns that start with the latest or the largest. */
+export function fallingOf(columns: ListColumns<never>): string[] {
+  return Object.entries(columns).flatMap(([key, { sort }]) => (sort === "descending" ? key : []));
+}
+
+/** The order of a list that has not been sorted; without `first` it is the order of the answer. */
+export function initialSort<Columns>(columns: Columns & ListColumns<never>, first: SortKey<Columns> | "" = "") {
+  return { first, falling: fallingOf(columns) };
+}
+
+/** Sort values by column, for a list that the screen has as a whole. */
+export function sortValuesOf<Row>(columns: ListColumns<Row>): Record<string, (row: Row) => string | number> {
+  const sortable = Object.entries(columns).filter(([, { sort }]) => sort);
+  const readValue = ({ value }: ListColumn<Row>, row: Row) => {
+    const content = value?.(row) ?? "";
+    return typeof content === "boolean" ? Number(content) : content;
+  };
+  return Object.fromEntries(
+    sortable.map(([key, column]) => [key, column.sortBy ?? ((row: Row) => readValue(column, row))]),
+  );
 }

@@ -4,12 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { CouponActs } from "#features/loyalty/coupons/backoffice/CouponActs.tsx";
-import { couponSorts, fallingSorts, useCouponColumns } from "#features/loyalty/coupons/backoffice/CouponColumns.tsx";
+import { useCouponColumns } from "#features/loyalty/coupons/backoffice/CouponColumns.tsx";
 import { CouponFilters, useCouponWords } from "#features/loyalty/coupons/backoffice/CouponFilters.tsx";
 import { CouponTiles } from "#features/loyalty/coupons/backoffice/CouponTiles.tsx";
 import { bringCoupons, campaignsWithCouponQuery, couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { couponColumns } from "#features/loyalty/coupons/contract/columns.ts";
 import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
 import { bringUses } from "#features/members/timeline/backoffice/queries.ts";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
@@ -40,8 +42,8 @@ export function CouponsScreen() {
         (!status || coupon.publishStatus === status) &&
         (!campaign || coupon.id === campaign.couponId) &&
         matches(q, coupon.name, coupon.description),
-      values: couponSorts,
-      falling: fallingSorts,
+      values: sortValuesOf(couponColumns),
+      falling: fallingOf(couponColumns),
     },
   );
   return (
@@ -67,7 +69,7 @@ export function CouponsScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.coupon, id)}
       rowName={({ name }) => name}
-      sort={{ first: "", falling: fallingSorts }}
+      sort={initialSort(couponColumns)}
       bulk={mayChange ? (chosen) => <CouponActs chosen={chosen} /> : undefined}
       failed={t("fetchFailed")}
       empty={{ drawing: "coupons", title: t("emptyTitle"), text: t("emptyText") }}

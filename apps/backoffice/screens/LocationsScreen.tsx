@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { locationSorts, useLocationColumns } from "#features/clubs/locations/backoffice/LocationColumns.tsx";
+import { useLocationColumns } from "#features/clubs/locations/backoffice/LocationColumns.tsx";
 import { bringLocations, locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { locationColumns } from "#features/clubs/locations/contract/columns.ts";
 import { pageSize } from "#packages/domain/limits.ts";
+import { sortValuesOf } from "#packages/domain/list-columns.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
@@ -24,7 +26,7 @@ export function LocationsScreen() {
   const { query, rows, position, found } = useLocalList(useQuery(locationsQuery), {
     keeps: ({ name, commercialName, subpage, address }) =>
       matches(q, name, commercialName, subpage, address.street, address.city),
-    values: locationSorts,
+    values: sortValuesOf(locationColumns),
   });
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>

@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { fallingSorts, planSorts, usePlanColumns } from "#features/billing/plans/backoffice/PlanColumns.tsx";
+import { listedPlanOf, usePlanColumns } from "#features/billing/plans/backoffice/PlanColumns.tsx";
 import { bringPlans, plansQuery } from "#features/billing/plans/backoffice/queries.ts";
+import { planColumns } from "#features/billing/plans/contract/columns.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { realNow } from "#packages/web/backoffice/lib/clock.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
@@ -20,11 +22,14 @@ export function PlansScreen() {
   const { q = "" } = useListAddress().search;
   const today = platformToday(realNow()).toString();
   useTitle(t("title"));
-  const { query, rows, position, found } = useLocalList(useQuery({ ...plansQuery, staleTime: 0 }), {
-    keeps: ({ name }) => matches(q, name),
-    values: planSorts(today),
-    falling: fallingSorts,
-  });
+  const { query, rows, position, found } = useLocalList(
+    useQuery({ ...plansQuery, staleTime: 0, select: (plans) => plans.map((plan) => listedPlanOf(plan, today)) }),
+    {
+      keeps: ({ name }) => matches(q, name),
+      values: sortValuesOf(planColumns),
+      falling: fallingOf(planColumns),
+    },
+  );
   return (
     <ListFrame
       name="plans"
@@ -39,7 +44,7 @@ export function PlansScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.plan, id)}
       rowName={({ name }) => name}
-      sort={{ first: "", falling: fallingSorts }}
+      sort={initialSort(planColumns)}
       failed={t("fetchFailed")}
       empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

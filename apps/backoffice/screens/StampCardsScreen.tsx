@@ -5,13 +5,11 @@ import { useTranslations } from "use-intl/react";
 import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
 import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
 import { bringStampCards, stampCardsQuery } from "#features/loyalty/stamp-cards/backoffice/queries.ts";
-import {
-  fallingSorts,
-  stampCardSorts,
-  useStampCardColumns,
-} from "#features/loyalty/stamp-cards/backoffice/StampCardColumns.tsx";
+import { useStampCardColumns } from "#features/loyalty/stamp-cards/backoffice/StampCardColumns.tsx";
 import { StampCardTiles } from "#features/loyalty/stamp-cards/backoffice/StampCardTiles.tsx";
+import { stampCardColumns } from "#features/loyalty/stamp-cards/contract/columns.ts";
 import { bringFillings } from "#features/members/timeline/backoffice/queries.ts";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
@@ -35,8 +33,8 @@ export function StampCardsScreen() {
     {
       keeps: ({ name, title, coupon, publishStatus }) =>
         (!status || publishStatus === status) && matches(q, name, title, coupon.reward),
-      values: stampCardSorts,
-      falling: fallingSorts,
+      values: sortValuesOf(stampCardColumns),
+      falling: fallingOf(stampCardColumns),
     },
   );
   const create = mayChange && (
@@ -65,7 +63,7 @@ export function StampCardsScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.stampCard, id)}
       rowName={({ name }) => name}
-      sort={{ first: "", falling: fallingSorts }}
+      sort={initialSort(stampCardColumns)}
       failed={t("fetchFailed")}
       empty={{ drawing: "stampcards", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

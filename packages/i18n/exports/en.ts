@@ -107,48 +107,6 @@ export const en: Phrases<typeof sv> = {
         rewardUsed: "Reward used",
       },
     },
-    campaigns: {
-      fileName: "campaigns",
-      columns: {
-        id: "Campaign",
-        name: "Name",
-        description: "Description",
-        status: "Status",
-        starts: "First day",
-        ends: "Last day",
-        locations: "Points of sale",
-        coupon: "Coupon",
-        welcome: "Welcome offer",
-        public: "Shown to everyone",
-        used: "Used",
-      },
-    },
-    locations: {
-      fileName: "points of sale",
-      columns: {
-        name: "Name",
-        shownName: "Public name",
-        street: "Street",
-        zipCode: "Postcode",
-        city: "City",
-        phone: "Phone",
-        email: "Email",
-        website: "Website",
-        subpage: "Subpage",
-      },
-    },
-    staff: {
-      fileName: "users",
-      columns: {
-        firstName: "First name",
-        lastName: "Last name",
-        email: "Email",
-        role: "Role",
-        locations: "Points of sale",
-        managesStaff: "Manages other local merchants",
-        lastActive: "Last active here",
-      },
-    },
     pointsAccount: {
       fileName: "points account",
       columns: {
@@ -171,19 +129,6 @@ export const en: Phrases<typeof sv> = {
         by: "Who",
         what: "What",
         changes: "Changes",
-      },
-    },
-    plans: {
-      fileName: "prices",
-      columns: {
-        name: "Plan",
-        offered: "Open to new companies",
-        from: "From",
-        through: "Through",
-        location: "Point of sale a month, SEK",
-        membersIncluded: "Members included",
-        member: "Extra member, SEK",
-        companies: "Paying companies",
       },
     },
     platformMonths: {

@@ -107,48 +107,6 @@ export const fr: Phrases<typeof sv> = {
         rewardUsed: "Récompense utilisée",
       },
     },
-    campaigns: {
-      fileName: "campagnes",
-      columns: {
-        id: "Campagne",
-        name: "Nom",
-        description: "Description",
-        status: "État",
-        starts: "Premier jour",
-        ends: "Dernier jour",
-        locations: "Points de vente",
-        coupon: "Coupon",
-        welcome: "Offre de bienvenue",
-        public: "Visible par tous",
-        used: "Utilisée",
-      },
-    },
-    locations: {
-      fileName: "points de vente",
-      columns: {
-        name: "Nom",
-        shownName: "Nom public",
-        street: "Rue",
-        zipCode: "Code postal",
-        city: "Ville",
-        phone: "Téléphone",
-        email: "E-mail",
-        website: "Site web",
-        subpage: "Sous-page",
-      },
-    },
-    staff: {
-      fileName: "utilisateurs",
-      columns: {
-        firstName: "Prénom",
-        lastName: "Nom",
-        email: "E-mail",
-        role: "Rôle",
-        locations: "Points de vente",
-        managesStaff: "Peut gérer les autres responsables locaux",
-        lastActive: "Dernière activité ici",
-      },
-    },
     pointsAccount: {
       fileName: "compte de points",
       columns: {
@@ -171,19 +129,6 @@ export const fr: Phrases<typeof sv> = {
         by: "Qui",
         what: "Action",
         changes: "Modifications",
-      },
-    },
-    plans: {
-      fileName: "tarifs",
-      columns: {
-        name: "Formule",
-        offered: "Attribuée aux nouvelles entreprises",
-        from: "À partir du",
-        through: "Jusqu’au",
-        location: "Point de vente par mois, SEK",
-        membersIncluded: "Membres inclus",
-        member: "Membre en plus, SEK",
-        companies: "Entreprises payantes",
       },
     },
     platformMonths: {

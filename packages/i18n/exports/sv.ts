@@ -106,48 +106,6 @@ export const sv = {
         rewardUsed: "Belöningen är inlöst",
       },
     },
-    campaigns: {
-      fileName: "kampanjer",
-      columns: {
-        id: "Kampanj",
-        name: "Namn",
-        description: "Beskrivning",
-        status: "Läge",
-        starts: "Första dag",
-        ends: "Sista dag",
-        locations: "Säljställen",
-        coupon: "Kupong",
-        welcome: "Välkomsterbjudande",
-        public: "Visas för alla",
-        used: "Använd",
-      },
-    },
-    locations: {
-      fileName: "säljställen",
-      columns: {
-        name: "Namn",
-        shownName: "Namn utåt",
-        street: "Gatuadress",
-        zipCode: "Postnummer",
-        city: "Ort",
-        phone: "Telefon",
-        email: "E-post",
-        website: "Webbplats",
-        subpage: "Undersida",
-      },
-    },
-    staff: {
-      fileName: "användare",
-      columns: {
-        firstName: "Förnamn",
-        lastName: "Efternamn",
-        email: "E-post",
-        role: "Roll",
-        locations: "Säljställen",
-        managesStaff: "Får sköta andra lokalt ansvariga",
-        lastActive: "Senast aktiv här",
-      },
-    },
     pointsAccount: {
       fileName: "poängkonto",
       columns: {
@@ -170,19 +128,6 @@ export const sv = {
         by: "Vem",
         what: "Vad",
         changes: "Ändringar",
-      },
-    },
-    plans: {
-      fileName: "priser",
-      columns: {
-        name: "Plan",
-        offered: "Ges till nya",
-        from: "Från och med",
-        through: "Till och med",
-        location: "Säljställe i månaden, kr",
-        membersIncluded: "Medlemmar som ingår",
-        member: "Extra medlem, kr",
-        companies: "Företag som betalar",
       },
     },
     platformMonths: {

@@ -1,5 +1,6 @@
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { byteOrderMark, csvLine } from "#packages/domain/csv/csv-cells.ts";
+import { platformZone } from "#packages/domain/limits.ts";
 import { type ColumnOf, type ExportedList, exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { auditPlatform, writeAudit } from "./audit.ts";
 import type { Chain, Download, StaffActor } from "./call.ts";
@@ -151,4 +152,25 @@ export function listCsv<Columns, Row, Stored>(
 ): Download {
   const sheet = describedSheet(described, { language: call.language, zone: call.chain.timeZone });
   return csvSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
+}
+/** A list of the platform or of a company as a CSV. The platform's trail records it. */
+export function platformListCsv<Columns, Row, Stored>(
+  { db }: Pick<Services, "db">,
+  { actor, language, realNow }: PlatformExporting,
+  { list, filters = {}, read, cursorOf, ...described }: DescribedFile<Columns, Row, Stored>,
+): Download {
+  const { fileName, ...sheet } = describedSheet(described, { language, zone: platformZone });
+  const writeTrail = (rows: number) => {
+    const act = {
+      accountId: actor.accountId,
+      act: "export-list" as const,
+      subject: list,
+      detail: { ...filters, rows },
+    };
+    return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
+  };
+  return {
+    fileName: `${fileName}-${platformToday(realNow)}.csv`,
+    pieces: piecesOf({ read, cursorOf, ...sheet }, writeTrail),
+  };
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
+import { planWords } from "#features/billing/plans/i18n/column-words.ts";
 import { goOn } from "../accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { expect, test } from "../test.ts";
@@ -15,7 +16,7 @@ test("a new price from a day is told for whom before it is saved, in a plan that
   await page.goto("/plans");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: t("shell.exportList") }).click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain(t("plans.columns.name"));
+  expect(await readFile(await (await download).path(), "utf8")).toContain(planWords.columns.name.sv);
   await page.getByRole("link", { name: t("plans.newTitle") }).click();
   const name = `Kedja ${Date.now()}`;
   const save = (what: string) => page.getByRole("button", { name: what }).click();

@@ -1,34 +1,34 @@
-import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { selectLocationNames } from "#packages/server/db/names.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { asShown, csvOf } from "#packages/server/request/csv.ts";
+import { asShown, listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { staffColumns } from "../contract/columns.ts";
+import { staffWords } from "../i18n/column-words.ts";
 import { selectStaff } from "./queries.ts";
-import { isSeenBy } from "./staff-member.ts";
+import { isSeenBy, staffMemberOf } from "./staff-member.ts";
 
 /** Everybody whom the reader sees on the list of staff, as a file. They are few: one read brings them all. */
 export async function exportStaff(services: Services, call: Call<"exportStaff">): Promise<Download> {
   const { chain, actor, language, query } = call;
-  const { yes, no, everywhere, roles } = exportPhrases[language].words;
+  const { everywhere, roles } = exportPhrases[language].words;
   const [rows, locations] = await services.db.read(chain.id, (q) => [selectStaff(q, chain), selectLocationNames(q)]);
   const names = new Map(locations.map(({ id, name }) => [id, name]));
   const seen = rows.filter((row) => isSeenBy(actor, row));
-  return csvOf(services, call, {
+  return listCsv(services, call, {
     list: "staff",
     read: async (after) => (after ? [] : asShown(seen, query)),
     cursorOf: (row) => [row.id],
+    columns: staffColumns,
+    words: staffWords,
+    rowOf: (row) => staffMemberOf(row, actor),
     cells: {
-      firstName: (row) => textCell(row.first_name),
-      lastName: (row) => textCell(row.last_name),
-      email: (row) => textCell(row.email),
       role: (row) => roles[row.role],
-      locations: (row) =>
+      places: (row) =>
         row.location_ids.length === 0
           ? everywhere
           : textCell(row.location_ids.flatMap((id) => names.get(id) ?? []).join(", ")),
-      managesStaff: (row) => (row.may_manage_staff ? yes : no),
-      lastActive: (row) => momentCell(row.last_active_at, chain.timeZone),
     },
   });
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
+import { sortValuesOf } from "#packages/domain/list-columns.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { NotDelivered } from "#packages/web/backoffice/shell/NotDelivered.tsx";
 import { dayIn } from "#packages/web/date-words.ts";
+import { staffInvitationColumns } from "../contract/columns.ts";
+import { staffInvitationWords } from "../i18n/column-words.ts";
 import type { StaffInvitation } from "./queries.ts";
 import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
@@ -14,20 +16,13 @@ import { usePlacesOf } from "./use-places-of.ts";
 /** What the list of those invited tells, and sorts by; `places` are the names of the points of sale by id. */
 export function useInvitedColumns(places: ReadonlyMap<number, string>) {
   const t = useTranslations("staff");
-  const { moment } = useRealDates();
   const placesOf = usePlacesOf(places);
-  const values: SortValues<StaffInvitation> = {
-    person: nameOf,
-    role: ({ role }) => t(`roles.${role}`),
-    places: placesOf,
-    invited: ({ invitedAt }) => invitedAt,
-    link: ({ expiresAt }) => expiresAt ?? "",
-  };
-  const columns: Column<StaffInvitation>[] = [
-    {
-      key: "person",
-      header: t("person"),
-      sortable: true,
+  const roleOf = ({ role }: StaffInvitation) => t(`roles.${role}`);
+  const described = staffInvitationColumns;
+  const values = { ...sortValuesOf<StaffInvitation>(described), person: nameOf, role: roleOf, places: placesOf };
+  const columns = useListColumns<typeof described, StaffInvitation>(described, staffInvitationWords, useRealDates(), {
+    person: {
+      grows: true,
       onPhone: "first",
       cell: (invitation) => (
         <>
@@ -36,42 +31,16 @@ export function useInvitedColumns(places: ReadonlyMap<number, string>) {
         </>
       ),
     },
-    {
-      key: "role",
-      header: t("role"),
-      sortable: true,
-      width: "170px",
-      onPhone: "second",
-      speaksForItself: true,
-      cell: ({ role }) => t(`roles.${role}`),
-    },
-    {
-      key: "places",
-      header: t("pointsOfSale"),
-      sortable: true,
-      width: "240px",
-      onPhone: "under",
-      speaksForItself: true,
-      cell: placesOf,
-    },
-    {
-      key: "invited",
-      header: t("invitedAt"),
-      sortable: true,
-      align: "end",
-      width: "180px",
-      cell: ({ invitedAt }) => moment(invitedAt),
-    },
-    {
-      key: "link",
-      header: t("link"),
-      sortable: true,
+    role: { width: "170px", onPhone: "second", speaksForItself: true, cell: roleOf },
+    places: { width: "240px", onPhone: "under", speaksForItself: true, cell: placesOf },
+    invited: { align: "end", width: "180px" },
+    link: {
       width: "180px",
       onPhone: "end",
       speaksForItself: true,
       cell: (invitation) => <LinkState {...invitation} />,
     },
-  ];
+  });
   return { columns, values };
 }
 

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { pageSize } from "#packages/domain/limits.ts";
+import { fallingOf, initialSort } from "#packages/domain/list-columns.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { staffInvitationColumns } from "../contract/columns.ts";
 import { useInvitedColumns } from "./InvitedColumns.tsx";
 import { bringStaffInvitations, staffInvitationsQuery } from "./queries.ts";
 import type { StaffListProps } from "./StaffList.tsx";
 import { nameOf } from "./staff-form.ts";
-
-const falling = ["invited"];
 
 /** Who has been invited to work in the club and has not answered. */
 export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
@@ -20,7 +20,7 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
   const { query, rows, position, found } = useLocalList(useQuery(staffInvitationsQuery), {
     keeps: (invitation) => matches(q, nameOf(invitation), invitation.email, t(`roles.${invitation.role}`)),
     values,
-    falling,
+    falling: fallingOf(staffInvitationColumns),
   });
   return (
     <ListFrame
@@ -35,7 +35,7 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
       rowKey={({ id }) => id}
       onRowClick={onOpen}
       rowName={nameOf}
-      sort={{ first: "", falling }}
+      sort={initialSort(staffInvitationColumns)}
       failed={t("invitationsFailed")}
       empty={{ drawing: "mail", title: t("noneInvited"), text: t("noneInvitedText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

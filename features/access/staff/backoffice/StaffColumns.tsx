@@ -1,7 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
+import { sortValuesOf } from "#packages/domain/list-columns.ts";
 import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { staffColumns } from "../contract/columns.ts";
+import { staffWords } from "../i18n/column-words.ts";
 import type { StaffMember } from "./queries.ts";
 import classes from "./staff.module.css";
 import { nameOf } from "./staff-form.ts";
@@ -10,51 +12,15 @@ import { usePlacesOf } from "./use-places-of.ts";
 /** What the list of staff tells, and sorts by; `places` are the names of the points of sale by id. */
 export function useStaffColumns(places: ReadonlyMap<number, string>) {
   const t = useTranslations("staff");
-  const { moment } = useRealDates();
   const placesOf = usePlacesOf(places);
-  const values: SortValues<StaffMember> = {
-    person: nameOf,
-    role: ({ role }) => t(`roles.${role}`),
-    places: placesOf,
-    active: ({ lastActiveAt }) => lastActiveAt ?? "",
-  };
-  const columns: Column<StaffMember>[] = [
-    {
-      key: "person",
-      header: t("person"),
-      sortable: true,
-      onPhone: "first",
-      cell: (member) => <Person member={member} />,
-    },
-    {
-      key: "role",
-      header: t("role"),
-      sortable: true,
-      width: "170px",
-      onPhone: "second",
-      speaksForItself: true,
-      cell: ({ role }) => t(`roles.${role}`),
-    },
-    {
-      key: "places",
-      header: t("pointsOfSale"),
-      sortable: true,
-      width: "240px",
-      onPhone: "under",
-      speaksForItself: true,
-      cell: placesOf,
-    },
-    {
-      key: "active",
-      header: t("lastActive"),
-      sortable: true,
-      align: "end",
-      width: "180px",
-      onPhone: "end",
-      speaksForItself: true,
-      cell: ({ lastActiveAt }) => (lastActiveAt ? moment(lastActiveAt) : t("never")),
-    },
-  ];
+  const roleOf = ({ role }: StaffMember) => t(`roles.${role}`);
+  const values = { ...sortValuesOf<StaffMember>(staffColumns), person: nameOf, role: roleOf, places: placesOf };
+  const columns = useListColumns<typeof staffColumns, StaffMember>(staffColumns, staffWords, useRealDates(), {
+    person: { grows: true, onPhone: "first", cell: (member) => <Person member={member} /> },
+    role: { width: "170px", onPhone: "second", speaksForItself: true, cell: roleOf },
+    places: { width: "240px", onPhone: "under", speaksForItself: true, cell: placesOf },
+    active: { align: "end", width: "180px", onPhone: "end", speaksForItself: true, none: t("never") },
+  });
   return { columns, values };
 }
 

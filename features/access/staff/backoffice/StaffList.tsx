@@ -2,16 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { pageSize } from "#packages/domain/limits.ts";
+import { fallingOf, initialSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { staffColumns } from "../contract/columns.ts";
 import { bringStaff, type StaffInvitation, type StaffMember, staffQuery } from "./queries.ts";
 import { useStaffColumns } from "./StaffColumns.tsx";
 import { nameOf } from "./staff-form.ts";
-
-const falling = ["active"];
 
 /** What both lists of the screen, of staff and of those invited, are given. */
 export type StaffListProps = {
@@ -32,7 +32,7 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
   const { query, rows, position, found } = useLocalList(useQuery(staffQuery), {
     keeps: ({ firstName, lastName, email, role }) => matches(q, firstName, lastName, email, t(`roles.${role}`)),
     values,
-    falling,
+    falling: fallingOf(staffColumns),
   });
   return (
     <ListFrame
@@ -47,7 +47,7 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
       rowKey={({ id }) => id}
       onRowClick={onOpen}
       rowName={nameOf}
-      sort={{ first: "", falling }}
+      sort={initialSort(staffColumns)}
       failed={t("fetchFailed")}
       empty={{ drawing: "members", title: t("aloneTitle"), text: t("aloneText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

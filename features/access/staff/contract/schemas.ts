@@ -30,6 +30,8 @@ const staffMember = z.object({
   isSelf: z.boolean(),
 });
 
+export type StaffRow = z.infer<typeof staffMember>;
+
 /** What becomes of the API keys and webhooks that somebody made. */
 const integrations = z.object({ integrations: z.enum(["REVOKE", "KEEP"]).default("REVOKE") });
 

@@ -1,70 +1,34 @@
 import { useLocale, useTranslations } from "use-intl/react";
 import { todayIn } from "#packages/domain/calendar.ts";
 import { sayTime } from "#packages/i18n/say-time.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useClock } from "#packages/web/backoffice/lib/clock.ts";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { locationColumns } from "../contract/columns.ts";
 import { closingOf, hoursOn, openingOf, openState, type Turn } from "../domain/open-state.ts";
 import { weekdayOf } from "../domain/opening-hours.ts";
+import { locationWords } from "../i18n/column-words.ts";
 import { specialDayName } from "../i18n/holidays/special-day-name.ts";
 import { useDayNames } from "./day-names.ts";
 import { placeHoursOf } from "./location-form.ts";
 import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";
 
-export const locationSorts: SortValues<Location> = {
-  name: ({ name }) => name,
-  address: ({ address }) => `${address.city} ${address.street}`,
-  subpage: ({ subpage }) => subpage,
-};
-
-/** What the list of points of sale tells. */
-export function useLocationColumns(): Column<Location>[] {
-  const t = useTranslations("locations");
-  return [
-    {
-      key: "name",
-      header: t("name"),
-      sortable: true,
-      onPhone: "first",
-      cell: (location) => <Names location={location} />,
-    },
-    {
-      key: "today",
-      header: t("today"),
+export const useLocationColumns = () =>
+  useListColumns<typeof locationColumns, Location>(locationColumns, locationWords, useDates(), {
+    name: { grows: true, onPhone: "first", cell: (location) => <Names location={location} /> },
+    today: {
       width: "220px",
       onPhone: "under",
       speaksForItself: true,
       cell: (location) => <OpenNow location={location} />,
     },
-    {
-      key: "address",
-      header: t("address"),
-      sortable: true,
-      width: "240px",
-      cell: ({ address }) => [address.street, address.city].filter(Boolean).join(", "),
-    },
-    {
-      key: "subpage",
-      header: t("subpage"),
-      sortable: true,
-      width: "150px",
-      wideOnly: true,
-      cell: ({ subpage }) => `/${subpage}`,
-    },
-    {
-      key: "phone",
-      header: t("phone"),
-      width: "150px",
-      onPhone: "end",
-      speaksForItself: true,
-      cell: ({ phone }) => phone,
-    },
-  ];
-}
+    address: { width: "240px" },
+    phone: { width: "150px", onPhone: "end", speaksForItself: true },
+    subpage: { width: "150px", wideOnly: true, cell: ({ subpage }) => `/${subpage}` },
+  });
 
 /** The house's own name for it, with the one members know where that is another. */
 function Names({ location: { name, commercialName } }: { location: Location }) {

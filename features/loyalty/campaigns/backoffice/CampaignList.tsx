@@ -4,32 +4,28 @@ import { useTranslations } from "use-intl/react";
 import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
 import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import type { Column } from "#packages/ui/figures/data-table.ts";
 import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
 import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
-import { matches, type SortValues, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
 import page from "#packages/web/backoffice/shell/detail-page.module.css";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
 import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import { campaignColumns } from "../contract/columns.ts";
+import { campaignWords } from "../i18n/column-words.ts";
 import { CampaignCalendar } from "./CampaignCalendar.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
 import { bringCampaigns, campaignsQuery, type ListedCampaign } from "./queries.ts";
 import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
-
-const falling = ["used"];
-const sortValues: SortValues<ListedCampaign> = {
-  name: ({ name }) => name,
-  when: ({ startDate, endDate }) => startDate ?? endDate ?? "",
-  status: ({ publishStatus }) => publishStatus,
-  used: ({ used }) => used,
-};
 
 /** Campaigns by status, what members see now first; or in a calendar. */
 export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; create: ReactNode }) {
@@ -40,8 +36,8 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   const { rows, position, found } = useLocalList(query, {
     keeps: ({ name, description, publishStatus }) =>
       (!search.status || publishStatus === search.status) && matches(search.q ?? "", name, description),
-    values: sortValues,
-    falling,
+    values: sortValuesOf(campaignColumns),
+    falling: fallingOf(campaignColumns),
   });
   const mayRun = useCan("runCampaigns");
   const calendar = search.view === "list" ? undefined : search.view;
@@ -63,7 +59,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.campaign, id)}
       rowName={({ name }) => name}
-      sort={{ first: "", falling }}
+      sort={initialSort(campaignColumns)}
       bulk={mayRun ? (chosen) => <CampaignActs chosen={chosen} /> : undefined}
       failed={t("fetchFailed")}
       empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
@@ -90,55 +86,35 @@ function CampaignActs({ chosen }: { chosen: Chosen<ListedCampaign> }) {
 
 function useColumns(): Column<ListedCampaign>[] {
   const t = useTranslations("campaigns");
-  const publishing = useTranslations("publishing");
-  const { count } = useNumbers();
   const daysOf = useCampaignDays();
   const placesOf = useCampaignPlaces();
-  return [
-    { key: "name", header: t("columns.name"), sortable: true, onPhone: "first", cell: ({ name }) => name },
-    {
-      key: "when",
-      header: t("columns.when"),
-      sortable: true,
+  return useListColumns<typeof campaignColumns, ListedCampaign>(campaignColumns, campaignWords, useDates(), {
+    name: { grows: true, onPhone: "first" },
+    when: {
       width: "270px",
       onPhone: "under",
       speaksForItself: true,
       cell: (campaign) => <span className={page.quiet}>{daysOf(campaign)}</span>,
     },
-    {
-      key: "status",
-      header: t("columns.status"),
-      sortable: true,
+    status: {
       width: "140px",
       onPhone: "second",
       speaksForItself: true,
       cell: (campaign) => <StatusOf of={{ ...campaign, kind: "CAMPAIGN" }} />,
     },
-    { key: "where", header: t("columns.where"), width: "160px", wideOnly: true, cell: placesOf },
-    {
-      key: "shownTo",
-      header: t("columns.shownTo"),
+    where: { width: "160px", wideOnly: true, cell: placesOf },
+    shownTo: {
       width: "160px",
       wideOnly: true,
       cell: ({ welcomeOffer, publicToAll }) =>
         welcomeOffer ? t("welcome") : publicToAll ? t("public") : t("membersOnly"),
     },
-    {
-      key: "used",
-      header: t("columns.used"),
-      align: "end",
-      sortable: true,
-      width: "100px",
-      onPhone: "end",
-      cell: ({ used }) => count(used),
-    },
-    {
-      key: "actions",
+    used: { width: "100px", onPhone: "end" },
+    actions: {
       wraps: true,
-      header: publishing("actions"),
       align: "end",
       width: "76px",
       cell: (campaign) => <CampaignMenu campaign={campaign} compact />,
     },
-  ];
+  });
 }

@@ -78,6 +78,7 @@ const listedCampaign = campaign.extend({
   bannerText: z.string(),
   translations: texts,
 });
+export type CampaignRow = z.infer<typeof listedCampaign>;
 const merchantCampaign = listedCampaign.extend({
   version,
   banner: wholeCampaign.shape.banner,

@@ -42,6 +42,7 @@ const merchantCoupon = coupon.extend({
   /** Uses that stand. */
   redeemed: z.number(),
 });
+export type CouponRow = z.infer<typeof merchantCoupon>;
 const fieldErrors = [
   ...translationErrors,
   "REQUIRED",

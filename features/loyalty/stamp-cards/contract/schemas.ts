@@ -58,6 +58,7 @@ const merchantStampcard = stampcard.extend({
   /** Its reward's, too. */
   translations: texts,
 });
+export type StampCardRow = z.infer<typeof merchantStampcard>;
 /** Which picture of the card: a stamp, an empty place, the card's own, the reward's. */
 const part = z.enum(["stamp", "uncollected", "card", "reward"]);
 const fieldErrors = [

@@ -41,18 +41,6 @@ export const en: Phrases<typeof sv> = {
         reason: "Reason",
       },
     },
-    invitedStaff: {
-      fileName: "invited users",
-      columns: {
-        firstName: "First name",
-        lastName: "Last name",
-        email: "Email",
-        role: "Role",
-        locations: "Points of sale",
-        invited: "Invited",
-        expires: "Link valid until",
-      },
-    },
     incidents: {
       fileName: "incidents",
       columns: {

@@ -41,18 +41,6 @@ export const fr: Phrases<typeof sv> = {
         reason: "Motif",
       },
     },
-    invitedStaff: {
-      fileName: "utilisateurs invités",
-      columns: {
-        firstName: "Prénom",
-        lastName: "Nom",
-        email: "E-mail",
-        role: "Rôle",
-        locations: "Points de vente",
-        invited: "Invité",
-        expires: "Lien valable jusqu’au",
-      },
-    },
     incidents: {
       fileName: "incidents",
       columns: {

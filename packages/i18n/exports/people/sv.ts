@@ -40,18 +40,6 @@ export const sv = {
         reason: "Anledning",
       },
     },
-    invitedStaff: {
-      fileName: "inbjudna användare",
-      columns: {
-        firstName: "Förnamn",
-        lastName: "Efternamn",
-        email: "E-post",
-        role: "Roll",
-        locations: "Säljställen",
-        invited: "Inbjuden",
-        expires: "Länken gäller till",
-      },
-    },
     incidents: {
       fileName: "incidenter",
       columns: {

@@ -1,10 +1,13 @@
-import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { selectLocationNames } from "#packages/server/db/names.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { asShown, csvOf } from "#packages/server/request/csv.ts";
+import { asShown, listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { staffInvitationColumns } from "../../contract/columns.ts";
+import { staffInvitationWords } from "../../i18n/column-words.ts";
 import { isSeenBy } from "../staff-member.ts";
+import { staffInvitationOf } from "./invite-staff.ts";
 import { selectOfChain } from "./queries.ts";
 
 /** Who is invited to work in the club and has not answered, as a file. They are few: one read brings them all. */
@@ -12,7 +15,7 @@ export async function exportStaffInvitations(
   services: Services,
   call: Call<"exportStaffInvitations">,
 ): Promise<Download> {
-  const { chain, actor, language, query } = call;
+  const { chain, actor, language, query, realNow } = call;
   const { db } = services;
   const { everywhere, roles } = exportPhrases[language].words;
   const [invited, [locations]] = await Promise.all([
@@ -21,21 +24,19 @@ export async function exportStaffInvitations(
   ]);
   const names = new Map(locations.map(({ id, name }) => [id, name]));
   const seen = invited.filter((row) => isSeenBy(actor, row));
-  return csvOf(services, call, {
+  return listCsv(services, call, {
     list: "invitedStaff",
     read: async (after) => (after ? [] : asShown(seen, query)),
     cursorOf: (row) => [row.id],
+    columns: staffInvitationColumns,
+    words: staffInvitationWords,
+    rowOf: (row) => staffInvitationOf(row, realNow),
     cells: {
-      firstName: (row) => textCell(row.first_name),
-      lastName: (row) => textCell(row.last_name),
-      email: (row) => textCell(row.email),
       role: (row) => roles[row.role],
-      locations: (row) =>
+      places: (row) =>
         row.location_ids.length === 0
           ? everywhere
           : textCell(row.location_ids.flatMap((id) => names.get(id) ?? []).join(", ")),
-      invited: (row) => momentCell(row.created_at, chain.timeZone),
-      expires: (row) => momentCell(row.link_expires_at, chain.timeZone),
     },
   });
 }

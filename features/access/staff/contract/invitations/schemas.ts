@@ -27,6 +27,8 @@ const staffInvitation = z.object({
   refused: z.enum(refusalReasons).nullable(),
 });
 
+export type StaffInvitationRow = z.infer<typeof staffInvitation>;
+
 export const invitationSchemas = {
   inviteMerchant: {
     body: z.object({

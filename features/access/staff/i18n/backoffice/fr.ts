@@ -10,7 +10,6 @@ export const fr: Phrases<typeof sv> = {
   aloneTitle: "Personne d’autre pour l’instant",
   aloneText:
     "Invitez les collègues qui tiennent la caisse, pour qu’ils enregistrent les achats avec leur propre compte.",
-  person: "Nom",
   you: "vous",
   role: "Rôle",
   pointsOfSale: "Points de vente",
@@ -19,11 +18,9 @@ export const fr: Phrases<typeof sv> = {
   invitedCount: "{count, plural, =0 {Invités} other {Invités (#)}}",
   noneInvited: "Aucune invitation n’attend de réponse",
   noneInvitedText: "Les personnes invitées restent ici jusqu’à ce qu’elles acceptent.",
-  invitedAt: "Date d’invitation",
   link: "Lien",
   linkUntil: "Valable jusqu’au {date}",
   linkExpired: "Expiré",
-  lastActive: "Dernière activité ici",
   never: "Pas encore",
   secondFactor: "connexion en deux étapes",
   roles: {

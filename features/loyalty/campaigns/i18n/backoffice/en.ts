@@ -17,7 +17,6 @@ export const en: Phrases<typeof sv> = {
   notFoundText: "It may have been deleted, or belong to other points of sale.",
   view: "View",
   views: { list: "List", month: "Month", quarter: "Quarter" },
-  columns: { name: "Campaign", when: "When", status: "Status", where: "Where", shownTo: "Shown to", used: "Used" },
   everywhere: "Everywhere",
   places: "{count, plural, one {# place} other {# places}}",
   public: "Everyone",

@@ -17,7 +17,6 @@ export const fr: Phrases<typeof sv> = {
   notFoundText: "Elle a peut-être été supprimée, ou concerne d’autres points de vente.",
   view: "Affichage",
   views: { list: "Liste", month: "Mois", quarter: "Trimestre" },
-  columns: { name: "Campagne", when: "Quand", status: "État", where: "Où", shownTo: "Visible", used: "Utilisée" },
   everywhere: "Partout",
   places: "{count, plural, one {# point de vente} other {# points de vente}}",
   public: "Pour tous",

@@ -13,7 +13,6 @@ export const sv = {
   notFoundText: "Den kan vara borttagen, eller höra till andra säljställen.",
   view: "Visning",
   views: { list: "Lista", month: "Månad", quarter: "Kvartal" },
-  columns: { name: "Kampanj", when: "När", status: "Läge", where: "Var", shownTo: "Syns", used: "Använd" },
   everywhere: "Överallt",
   places: "{count, plural, one {# ställe} other {# ställen}}",
   public: "För alla",

@@ -8,10 +8,7 @@ export const en: Phrases<typeof sv> = {
   all: "All",
   kinds: { REWARD: "Rewards", VALUE: "Value coupons" },
   columns: {
-    worth: "Worth",
-    days: "Valid",
     always: "always",
-    used: "Used",
     of: "{redeemed} of {limit}",
     kinds: { REWARD: "Reward", VALUE: "Value coupon" },
   },

@@ -8,10 +8,7 @@ export const fr: Phrases<typeof sv> = {
   all: "Tous",
   kinds: { REWARD: "Récompenses", VALUE: "Coupons de réduction" },
   columns: {
-    worth: "Valeur",
-    days: "Valable",
     always: "sans limite",
-    used: "Utilisé",
     of: "{redeemed} sur {limit}",
     kinds: { REWARD: "Récompense", VALUE: "Coupon de réduction" },
   },

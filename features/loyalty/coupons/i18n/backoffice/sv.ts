@@ -5,10 +5,7 @@ export const sv = {
   all: "Alla",
   kinds: { REWARD: "Belöningar", VALUE: "Värdekuponger" },
   columns: {
-    worth: "Värde",
-    days: "Gäller",
     always: "tills vidare",
-    used: "Använd",
     of: "{redeemed} av {limit}",
     kinds: { REWARD: "Belöning", VALUE: "Värdekupong" },
   },

@@ -5,7 +5,6 @@ export const en: Phrases<typeof sv> = {
   exportFillings: "Export cards begun",
   searchLabel: "Search stamp cards",
   noneFound: "No stamp cards match",
-  columns: { stamps: "Stamps", collecting: "Collecting", completed: "Filled", rewardsUsed: "Collected" },
   one: "Stamp card",
   create: "New stamp card",
   newTitle: "New stamp card",

@@ -5,7 +5,6 @@ export const fr: Phrases<typeof sv> = {
   exportFillings: "Exporter les cartes commencées",
   searchLabel: "Rechercher une carte",
   noneFound: "Aucune carte ne correspond",
-  columns: { stamps: "Tampons", collecting: "En cours", completed: "Complétées", rewardsUsed: "Utilisées" },
   one: "Carte à tampons",
   create: "Nouvelle carte",
   newTitle: "Nouvelle carte à tampons",

@@ -2,7 +2,6 @@ export const sv = {
   exportFillings: "Exportera påbörjade kort",
   searchLabel: "Sök stämpelkort",
   noneFound: "Inget stämpelkort hittades",
-  columns: { stamps: "Stämplar", collecting: "Pågående", completed: "Fyllda", rewardsUsed: "Inlösta" },
   one: "Stämpelkort",
   create: "Nytt stämpelkort",
   newTitle: "Nytt stämpelkort",
