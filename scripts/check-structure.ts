@@ -32,9 +32,10 @@ const vagueFolder = /(^|\/)(utils?|helpers?|common|misc)(\/|$)/;
 
 /** Files and folders that may be directly in these folders. */
 const rooms = {
-  "apps/api": /^((src\/)?(main|cli)(\.test)?\.ts$|(backup|commands|demo|distributing|moving|start|verify)\/)/,
+  "apps/api":
+    /^(features\.ts$|(src\/)?(main|cli)(\.test)?\.ts$|(backup|commands|demo|distributing|moving|start|verify)\/)/,
   "packages/server":
-    /^((config|environment|log)(\.test)?\.ts$|(db|http|jobs|live|messaging|paper|payments|remembered|request|security|storage|telemetry|wallet)\/)/,
+    /^((config|environment|feature|log)(\.test)?\.ts$|(db|http|jobs|live|messaging|paper|payments|remembered|request|security|storage|telemetry|verify|wallet)\/)/,
   "packages/ui": /^(README\.md$|(theme|page|form|figures|answer|cards|drawings)\/[^/]+$)/,
 };
 

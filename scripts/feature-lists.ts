@@ -20,6 +20,13 @@ const heading = "// Written by `npm run features` from the folders of features/.
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const nouns = globSync("features/*/*/").map((folder) => basename(folder));
+/** A noun's name in the lists; one that two areas have takes its area along. */
+function nameOf(file: string): string {
+  const [, area = "", noun = ""] = file.split("/");
+  return camelCase(nouns.filter((each) => each === noun).length > 1 ? `${area}-${noun}` : noun);
+}
+
 /** Files by a pattern, in the order of their paths. */
 const filesOf = (pattern: string) => globSync(pattern).sort();
 
@@ -52,7 +59,7 @@ function merged(path: string, name: string, parts: readonly Part[]): FeatureList
 
 /** One object with what each noun declares, by the noun's name. */
 function byNoun(path: string, name: string, parts: readonly Part[]): FeatureList {
-  const entries = parts.map(({ file, exported }) => `${camelCase(file.split("/")[2] ?? "")}: ${exported},`).join("\n");
+  const entries = parts.map(({ file, exported }) => `${nameOf(file)}: ${exported},`).join("\n");
   return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${entries}\n};\n` };
 }
 
@@ -62,8 +69,7 @@ function catalogue(app: "backoffice" | "member", language: (typeof languages)[nu
   const ofNouns = filesOf(`features/*/*/i18n/${app}/**/${language}.ts`);
   const parts = [...ofNouns, ...filesOf(`packages/i18n/${app}/*/${language}.ts`)].map((file) => {
     const folder = basename(dirname(file));
-    const noun = file.split("/")[2] ?? "";
-    return { file, exported: language, alias: camelCase(folder === app ? noun : folder) };
+    return { file, exported: language, alias: folder === app ? nameOf(file) : camelCase(folder) };
   });
   const names = parts.map(({ alias }) => `${alias},`).join("\n");
   const shared = `import { shared } from "../shared/catalogue.${language}.ts";`;
@@ -87,6 +93,11 @@ export function featureLists(): FeatureList[] {
       filesOf("features/*/*/contract/**/schemas.ts")
         .filter((file) => filesOf(`${dirname(file)}/routes.ts`).length > 0)
         .map((file) => exportOf(file, "Schemas")),
+    ),
+    byNoun(
+      "apps/api/features.ts",
+      "features",
+      filesOf("features/*/*/api/feature.ts").map((file) => exportOf(file, "Feature")),
     ),
     byNoun(
       "tests/permissions/access-fixtures.ts",

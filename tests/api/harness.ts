@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
-import { allHandlers, allIdentities } from "#apps/api/start/features.ts";
+import { allHandlers, allIdentities } from "#apps/api/start/handlers.ts";
 import { openServices } from "#apps/api/start/open-services.ts";
 import { keepFirstVersions } from "#features/platform/documents/api/keep-first-versions.ts";
 import { routes } from "#features/routes.ts";

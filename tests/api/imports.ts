@@ -1,4 +1,4 @@
-import { importJobs } from "#features/members/imports/api/jobs.ts";
+import { moveImportSteps } from "#features/members/imports/api/jobs.ts";
 import type { Club } from "./factories.ts";
 import type { TestApi } from "./harness.ts";
 
@@ -13,7 +13,7 @@ export function importsAt(where: () => { api: TestApi; club: Club }) {
   /** The job's work until it has none left. */
   function work(id: number) {
     const { api, club } = where();
-    return importJobs(api.services)["move-import"]({ chainId: club.chain.id, importId: id });
+    return moveImportSteps(api.services, { chainId: club.chain.id, importId: id });
   }
   return {
     as,

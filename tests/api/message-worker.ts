@@ -1,6 +1,10 @@
 import pino from "pino";
+import { writePictureSizesJob } from "#features/clubs/files/api/job-kinds.ts";
+import { sendPlatformMessageJob } from "#features/messages/letters/api/job-kinds.ts";
+import { moveSendoutJob } from "#features/messages/sendouts/api/sending/job-kinds.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
-import { type Jobs, runJobs, type ScheduledJob } from "#packages/server/jobs/run.ts";
+import { job, type PayloadOf } from "#packages/server/jobs/job.ts";
+import { runJobs, type ScheduledJob } from "#packages/server/jobs/run.ts";
 import { createLog, type Log } from "#packages/server/log.ts";
 import type { TestApi } from "./harness.ts";
 
@@ -8,31 +12,26 @@ interface Options {
   looksEveryMs?: number;
   log?: Log;
   schedule?: ScheduledJob[];
-  writeSizes?: Jobs["write-picture-sizes"];
+  writeSizes?: (payload: PayloadOf<typeof writePictureSizesJob>) => Promise<void>;
 }
 
-/** A worker with one kind of job that does something: `act`, with the number it is told. */
+/** A worker that calls `act` with the id of each message. */
 export function startWorker(
   connectionString: string,
   act: (messageId: number) => Promise<void>,
-  moveSendout: Jobs["move-sendout"] = async () => {},
+  moveSendout: (payload: PayloadOf<typeof moveSendoutJob>) => Promise<void> = async () => {},
   { log = createLog("silent"), schedule = [], writeSizes = async () => {}, ...times }: Options = {},
 ) {
-  const jobs: Jobs = {
-    "send-message": async () => {},
-    "move-import": async () => {},
-    "update-passes": async () => {},
-    "write-picture-sizes": writeSizes,
-    "tell-terms": async () => {},
-    "move-sendout": moveSendout,
-    "move-what-if": async () => {},
-    "send-platform-message": ({ messageId }) => act(messageId),
-  };
+  const jobs = [
+    job(writePictureSizesJob, writeSizes),
+    job(moveSendoutJob, moveSendout),
+    job(sendPlatformMessageJob, ({ messageId }) => act(messageId)),
+  ];
   return runJobs(connectionString, jobs, schedule, log, { patienceMs: 1_500, ...times });
 }
 
 export const addJob = ({ services }: TestApi, messageId: number) =>
-  services.db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
+  services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
 
 /** What a worker says as it goes. */
 export function hearWorker() {

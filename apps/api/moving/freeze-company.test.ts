@@ -2,9 +2,10 @@ import { cpSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { beforeEach, describe, expect, test } from "vitest";
+import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import type { Jobs } from "#packages/server/jobs/run.ts";
+import { job } from "#packages/server/jobs/job.ts";
 import { dropRole } from "#tests/api/drop-role.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { Refused, startApi, type TestApi } from "#tests/api/harness.ts";
@@ -177,9 +178,9 @@ describe("jobs of a company that is frozen", () => {
   test("wait, and have done nothing by then; others go on", async () => {
     const done: number[] = [];
     const act = async ({ chainId }: { chainId: number }) => void done.push(chainId);
-    const jobs = unlessFrozen(api.services, { "send-message": act } as unknown as Jobs);
+    const [guarded] = unlessFrozen(api.services, [job(sendMessageJob, act)]);
     await freeze();
-    const of = ({ chain }: Club) => jobs["send-message"]({ chainId: chain.id, messageId: 1 });
+    const of = ({ chain }: Club) => guarded?.act({ chainId: chain.id, messageId: 1 } as never);
     await expect(of(club)).rejects.toThrow("frozen");
     await of(other);
     await thaw();

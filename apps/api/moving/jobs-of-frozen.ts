@@ -1,8 +1,8 @@
-import type { Jobs } from "#packages/server/jobs/run.ts";
+import type { Job } from "#packages/server/jobs/job.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
 /** A job of a company that is frozen fails before it has done anything, and so comes again: here, or where the company is by then. */
-export function unlessFrozen({ db }: Pick<Services, "db">, jobs: Jobs): Jobs {
+export function unlessFrozen({ db }: Pick<Services, "db">, jobs: readonly Job[]): Job[] {
   async function mustNotBe(chainId: number): Promise<void> {
     const chain = await db.platform
       .selectFrom("chain")
@@ -11,12 +11,11 @@ export function unlessFrozen({ db }: Pick<Services, "db">, jobs: Jobs): Jobs {
       .executeTakeFirst();
     if (chain?.frozen_at) throw new Error("its club is frozen: the job waits");
   }
-  const guarded = Object.entries(jobs).map(([name, act]) => [
-    name,
-    async (payload: { chainId?: number }) => {
+  return jobs.map(({ kind, act }) => ({
+    kind,
+    act: async (payload: { chainId?: number }) => {
       if (payload.chainId !== undefined) await mustNotBe(payload.chainId);
       await act(payload as never);
     },
-  ]);
-  return Object.fromEntries(guarded) as Jobs;
+  }));
 }

@@ -4,7 +4,7 @@ import { buildApp } from "#packages/server/http/app.ts";
 import { buildWorkerApp } from "#packages/server/http/worker-app.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Readiness } from "#packages/server/telemetry/readiness.ts";
-import { allHandlers, allIdentities } from "./features.ts";
+import { allHandlers, allIdentities } from "./handlers.ts";
 
 /** A port in use is reported in one sentence, which names the variable that chooses another. */
 async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<FastifyInstance> {

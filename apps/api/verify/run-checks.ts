@@ -1,38 +1,17 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { unlimited } from "#packages/server/db/connections/silence.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import { billingChecks } from "./billing-checks.ts";
-import type { Check } from "./check.ts";
-import { clubChecks } from "./club-checks.ts";
-import { creditChecks } from "./credit-checks.ts";
-import { figureChecks } from "./figure-checks.ts";
+import type { ApiFeature } from "#packages/server/feature.ts";
+import type { Check } from "#packages/server/verify/check.ts";
+import { features } from "../features.ts";
 import { followPayments } from "./follow-payments.ts";
-import { incidentChecks } from "./incident-checks.ts";
-import { offerChecks } from "./offer-checks.ts";
-import { pointChecks } from "./point-checks.ts";
 import { replayAccounts } from "./replay-accounts.ts";
 import { replayCards } from "./replay-cards.ts";
-import { reportChecks } from "./report-checks.ts";
-import { returnChecks } from "./return-checks.ts";
 import { type CheckedScope, withinScope } from "./scope.ts";
-import { sendoutChecks } from "./sendout-checks.ts";
-import { stampChecks } from "./stamp-checks.ts";
-import { statisticsChecks } from "./statistics-checks.ts";
 
-export const sqlChecks: readonly Check[] = [
-  ...pointChecks,
-  ...returnChecks,
-  ...stampChecks,
-  ...offerChecks,
-  ...clubChecks,
-  ...billingChecks,
-  ...creditChecks,
-  ...incidentChecks,
-  ...sendoutChecks,
-  ...statisticsChecks,
-  ...figureChecks,
-  ...reportChecks,
-];
+const all: readonly ApiFeature[] = Object.values(features);
+
+export const sqlChecks: readonly Check[] = all.flatMap(({ checks }) => checks ?? []);
 
 /** What is asked club by club, and what no statement can tell: the entries lived through by the rules themselves. */
 export const replays: {

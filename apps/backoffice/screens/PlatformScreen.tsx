@@ -20,7 +20,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** `/overview`: the admin's first page: what asks for somebody, how the platform stands, and its months. */
 export function PlatformScreen() {
-  const t = useTranslations("figures");
+  const t = useTranslations("platformFigures");
   const common = useTranslations("words");
   const { weekday, moment } = useRealDates();
   const figures = useQuery(platformFiguresQuery);

@@ -49,7 +49,7 @@ import { en as dataProtection } from "#features/platform/data-protection/i18n/ba
 import { en as retention } from "#features/platform/data-protection/i18n/backoffice/retention/en.ts";
 import { en as documents } from "#features/platform/documents/i18n/backoffice/en.ts";
 import { en as platformDocuments } from "#features/platform/documents/i18n/backoffice/platform-documents/en.ts";
-import { en as figures } from "#features/platform/figures/i18n/backoffice/en.ts";
+import { en as platformFigures } from "#features/platform/figures/i18n/backoffice/en.ts";
 import { en as incidents } from "#features/platform/incidents/i18n/backoffice/en.ts";
 import { en as outbox } from "#features/platform/outbox/i18n/backoffice/en.ts";
 import { en as support } from "#features/platform/support/i18n/backoffice/en.ts";
@@ -115,7 +115,7 @@ export const catalogue = {
   retention,
   documents,
   platformDocuments,
-  figures,
+  platformFigures,
   incidents,
   outbox,
   support,

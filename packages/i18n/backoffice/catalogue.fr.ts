@@ -49,7 +49,7 @@ import { fr as dataProtection } from "#features/platform/data-protection/i18n/ba
 import { fr as retention } from "#features/platform/data-protection/i18n/backoffice/retention/fr.ts";
 import { fr as documents } from "#features/platform/documents/i18n/backoffice/fr.ts";
 import { fr as platformDocuments } from "#features/platform/documents/i18n/backoffice/platform-documents/fr.ts";
-import { fr as figures } from "#features/platform/figures/i18n/backoffice/fr.ts";
+import { fr as platformFigures } from "#features/platform/figures/i18n/backoffice/fr.ts";
 import { fr as incidents } from "#features/platform/incidents/i18n/backoffice/fr.ts";
 import { fr as outbox } from "#features/platform/outbox/i18n/backoffice/fr.ts";
 import { fr as support } from "#features/platform/support/i18n/backoffice/fr.ts";
@@ -115,7 +115,7 @@ export const catalogue = {
   retention,
   documents,
   platformDocuments,
-  figures,
+  platformFigures,
   incidents,
   outbox,
   support,

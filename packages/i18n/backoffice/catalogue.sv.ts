@@ -49,7 +49,7 @@ import { sv as retention } from "#features/platform/data-protection/i18n/backoff
 import { sv as dataProtection } from "#features/platform/data-protection/i18n/backoffice/sv.ts";
 import { sv as platformDocuments } from "#features/platform/documents/i18n/backoffice/platform-documents/sv.ts";
 import { sv as documents } from "#features/platform/documents/i18n/backoffice/sv.ts";
-import { sv as figures } from "#features/platform/figures/i18n/backoffice/sv.ts";
+import { sv as platformFigures } from "#features/platform/figures/i18n/backoffice/sv.ts";
 import { sv as incidents } from "#features/platform/incidents/i18n/backoffice/sv.ts";
 import { sv as outbox } from "#features/platform/outbox/i18n/backoffice/sv.ts";
 import { sv as support } from "#features/platform/support/i18n/backoffice/sv.ts";
@@ -115,7 +115,7 @@ export const catalogue = {
   dataProtection,
   platformDocuments,
   documents,
-  figures,
+  platformFigures,
   incidents,
   outbox,
   support,

@@ -103,6 +103,8 @@ export const tenantTables = [
   "webhook_event",
 ] as const satisfies readonly (keyof DB)[];
 
+export type TenantTable = (typeof tenantTables)[number];
+
 const names: ReadonlySet<string> = new Set(tenantTables);
 
 export const isTenantTable = (name: string): boolean => names.has(name);

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { allHandlers, allIdentities } from "#apps/api/start/features.ts";
+import { allHandlers, allIdentities } from "#apps/api/start/handlers.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { logOptions } from "../log.ts";

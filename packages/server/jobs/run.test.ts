@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { writePictureSizesJob } from "#features/clubs/files/api/job-kinds.ts";
+import { moveSendoutJob } from "#features/messages/sendouts/api/sending/job-kinds.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { addJob, startWorker } from "#tests/api/message-worker.ts";
 import { DeliveryDelayed } from "../messaging/delivery.ts";
@@ -86,7 +88,7 @@ test("however many sendouts go, no other message waits for one of them", async (
     },
   );
   await api.services.db.platform.transaction().execute(async (trx) => {
-    for (const sendoutId of [1, 2, 3, 4, 5, 6]) await enqueue(trx, "move-sendout", { chainId: 1, sendoutId, lane: 0 });
+    for (const sendoutId of [1, 2, 3, 4, 5, 6]) await enqueue(trx, moveSendoutJob, { chainId: 1, sendoutId, lane: 0 });
   });
   await expect.poll(() => going).toHaveLength(2);
   await addJob(api, 1);
@@ -110,7 +112,7 @@ test("a message does not wait for many pictures: one hand makes their sizes", as
     writeSizes,
   });
   await api.services.db.platform.transaction().execute(async (trx) => {
-    for (let n = 0; n < 8; n++) await enqueue(trx, "write-picture-sizes", { chainId: 1, path: `/files/1/${n}.webp` });
+    for (let n = 0; n < 8; n++) await enqueue(trx, writePictureSizesJob, { chainId: 1, path: `/files/1/${n}.webp` });
   });
   await expect.poll(() => sizing).toHaveLength(1);
   await addJob(api, 1);

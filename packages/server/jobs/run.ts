@@ -2,12 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { TaskList } from "graphile-worker";
 import { openPlainPool } from "../db/connections/plain-pool.ts";
 import type { Log } from "../log.ts";
-import type { JobPayloads } from "./enqueue.ts";
+import type { Job } from "./job.ts";
 import { createJobLogger } from "./job-logger.ts";
 import { type Runner, startRunner } from "./runner.ts";
 import { openSignsOfLife } from "./signs-of-life.ts";
-
-export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
 
 export interface ScheduledJob {
   name: string;
@@ -27,13 +25,14 @@ export interface Worker {
 }
 
 const jobsAtOnce = 4;
-/** Of sendouts, beside those: ten thousand messages keep nobody waiting for the code to sign up by. */
-const sendoutsAtOnce = 2;
+const bulkJobsAtOnce = 2;
 const startAgainMs = 1_000;
 
 interface Share {
   connectionString: string;
-  jobs: Partial<Jobs>;
+  jobs: readonly Job[];
+  /** Kinds of jobs that have keys, of all shares. */
+  keyed: readonly string[];
   schedule: readonly ScheduledJob[];
   log: Log;
   patienceMs: number;
@@ -44,19 +43,21 @@ interface Share {
 /** Runs jobs as they come and scheduled ones by their pattern; several workers share one database. */
 export async function runJobs(
   connectionString: string,
-  jobs: Jobs,
+  jobs: readonly Job[],
   schedule: readonly ScheduledJob[],
   log: Log,
   { patienceMs = 10_000, looksEveryMs }: { patienceMs?: number; looksEveryMs?: number } = {},
 ): Promise<Worker> {
-  const { "move-sendout": sendouts, ...others } = jobs;
-  const shared = { connectionString, log, patienceMs, looksEveryMs };
+  const keyed = jobs.filter(({ kind }) => kind.keyOf).map(({ kind }) => kind.name);
+  const [bulk, others] = [jobs.filter(({ kind }) => kind.isBulk), jobs.filter(({ kind }) => !kind.isBulk)];
+  const shared = { connectionString, keyed, log, patienceMs, looksEveryMs };
   const first = await runShare({ ...shared, jobs: others, schedule, atOnce: jobsAtOnce });
-  const share = { ...shared, jobs: { "move-sendout": sendouts }, schedule: [], atOnce: sendoutsAtOnce };
-  const second = await runShare(share).catch(async (error) => {
-    await first.stop();
-    throw error;
-  });
+  const second = await runShare({ ...shared, jobs: bulk, schedule: [], atOnce: bulkJobsAtOnce }).catch(
+    async (error) => {
+      await first.stop();
+      throw error;
+    },
+  );
   for (const { act } of schedule.filter(({ atStart }) => atStart))
     void act().catch((error: Error) => log.error(error.message));
   return {
@@ -69,6 +70,7 @@ export async function runJobs(
 async function runShare({
   connectionString,
   jobs,
+  keyed,
   schedule,
   log,
   atOnce,
@@ -76,7 +78,7 @@ async function runShare({
   looksEveryMs,
 }: Share): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries([
-    ...Object.entries(jobs).map(([name, act]) => [name, (payload: unknown) => act(payload as never)]),
+    ...jobs.map(({ kind, act }) => [kind.name, (payload: unknown) => act(payload as never)]),
     ...schedule.flatMap(({ name, formerName, act }) => [name, formerName ?? name].map((each) => [each, () => act()])),
   ]);
   const logger = createJobLogger(log);
@@ -84,7 +86,7 @@ async function runShare({
   const crontab = schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n");
   const settings = { connectionString, taskList, crontab, atOnce, logger, patienceMs, onError };
   const pool = openPlainPool({ connectionString, patienceMs, onError });
-  const signs = openSignsOfLife(pool, log, { everyMs: looksEveryMs, patienceMs });
+  const signs = openSignsOfLife(pool, keyed, log, { everyMs: looksEveryMs, patienceMs });
 
   async function start(): Promise<Runner> {
     const runner = await startRunner(settings);

@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
+import { sendPlatformMessageJob } from "#features/messages/letters/api/job-kinds.ts";
+import { moveSendoutJob } from "#features/messages/sendouts/api/sending/job-kinds.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openPlainPool } from "../db/connections/plain-pool.ts";
 import { createLog } from "../log.ts";
@@ -10,7 +12,7 @@ import { openSignsOfLife } from "./signs-of-life.ts";
 function openServer({ connectionString }: TestApi, application: string) {
   const named = `${connectionString}${connectionString.includes("?") ? "&" : "?"}application_name=${application}`;
   const pool = openPlainPool({ connectionString: named, onError: () => {} });
-  const signs = openSignsOfLife(pool, createLog("silent"));
+  const signs = openSignsOfLife(pool, [], createLog("silent"));
   onTestFinished(async () => {
     await signs.stop();
     await pool.end();
@@ -21,7 +23,7 @@ function openServer({ connectionString }: TestApi, application: string) {
 
 /** A job that somebody has in hand, for hours already. */
 async function takeJob({ services, owner }: TestApi, messageId: number, name: string): Promise<void> {
-  await services.db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
+  await services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
   await owner.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour', locked_by = $1
      where (payload ->> 'messageId')::int = $2`,
@@ -74,7 +76,7 @@ test("what a lost worker had in hand and another has taken the place of is not t
   const move = () =>
     api.services.db.platform
       .transaction()
-      .execute((trx) => enqueue(trx, "move-sendout", { chainId: 1, sendoutId: 2, lane: 0 }));
+      .execute((trx) => enqueue(trx, moveSendoutJob, { chainId: 1, sendoutId: 2, lane: 0 }));
   await move();
   await api.owner.query(
     "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-was-killed'",
@@ -98,7 +100,7 @@ test("what a lost worker had in hand and another has taken the place of is not t
 test("jobs that were given up are kept for a week, and those that wait or are in hand as long as they do", async () => {
   const api = await startApi();
   for (const messageId of [1, 2, 3, 4])
-    await api.services.db.platform.transaction().execute((trx) => enqueue(trx, "send-platform-message", { messageId }));
+    await api.services.db.platform.transaction().execute((trx) => enqueue(trx, sendPlatformMessageJob, { messageId }));
   const write = (messageId: number, set: string) =>
     api.owner.query(
       `update graphile_worker._private_jobs set ${set} where (payload ->> 'messageId')::int = ${messageId}`,

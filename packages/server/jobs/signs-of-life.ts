@@ -1,6 +1,5 @@
 import type pg from "pg";
 import type { Log } from "../log.ts";
-import { keyedJobs } from "./enqueue.ts";
 
 /** So often a worker looks whether others are gone. */
 const looksEveryMs = 20_000;
@@ -46,6 +45,7 @@ export interface SignsOfLife {
  */
 export function openSignsOfLife(
   pool: pg.Pool,
+  keyedJobs: readonly string[],
   log: Log,
   { everyMs = looksEveryMs, patienceMs = 10_000 }: Times = {},
 ): SignsOfLife {

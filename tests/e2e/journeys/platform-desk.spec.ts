@@ -186,12 +186,12 @@ test("the admin comes first to the overview: what is overdue, who pays, and the 
   await becomeOf(page, "admin");
   await page.goto("/");
   await expect(page).toHaveURL(/\/overview$/);
-  const first = page.getByRole("region", { name: t("figures.toDo.title") });
+  const first = page.getByRole("region", { name: t("platformFigures.toDo.title") });
   await expect(first).toContainText(number);
-  const months = page.getByRole("region", { name: t("figures.months.table") });
+  const months = page.getByRole("region", { name: t("platformFigures.months.table") });
   await expect(months.getByRole("row")).toHaveCount(13);
-  await page.getByText(t("figures.months.newMembers"), { exact: true }).first().click();
-  await expect(page.getByText(t("figures.months.sum", { now: "" }).trim())).not.toContainText("kr");
+  await page.getByText(t("platformFigures.months.newMembers"), { exact: true }).first().click();
+  await expect(page.getByText(t("platformFigures.months.sum", { now: "" }).trim())).not.toContainText("kr");
   await look(page, "overview");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: t("shell.exportList") }).click();

@@ -5,7 +5,7 @@ import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { countSessions } from "#tests/api/held-up.ts";
 import { aCampaign, makeStampCard } from "#tests/api/offers.ts";
 import { drawing } from "#tests/api/pictures.ts";
-import { fileJobs, sizeOldPictures } from "./jobs.ts";
+import { sizeOldPictures, writeSizes } from "./jobs.ts";
 import { removeUnused } from "./remove-unused.ts";
 
 let api: TestApi;
@@ -176,7 +176,7 @@ describe("sizes", () => {
     const path = await setLogo(await picture());
     expect(await jobs()).toContainEqual({ chainId: club.chain.id, path });
     expect(await rowsOf(path)).toMatchObject([{ stored_at: expect.any(Date), sized_at: null }]);
-    await fileJobs(api.services)["write-picture-sizes"]({ chainId: club.chain.id, path });
+    await writeSizes(api.services, { chainId: club.chain.id, path });
     expect(await rowsOf(path)).toMatchObject([{ sized_at: expect.any(Date) }]);
     const shown = await api.app.inject({
       url: `${path}?side=128`,
@@ -192,17 +192,17 @@ describe("sizes", () => {
     await passDays(6);
     api.clock.now = api.clock.now.add({ hours: 25 });
     const { files } = api.services;
-    const writeSizes = async (asked: string) => {
+    const writeSlowly = async (asked: string) => {
       await removeUnused(api.services);
       await files.writeSizes(asked);
     };
-    const slow = { ...api.services, files: { ...files, writeSizes } };
-    await fileJobs(slow)["write-picture-sizes"]({ chainId: club.chain.id, path });
+    const slow = { ...api.services, files: { ...files, writeSizes: writeSlowly } };
+    await writeSizes(slow, { chainId: club.chain.id, path });
     expect(await isKept(path)).toBe(true);
     await removeUnused(api.services);
     expect((await Array.fromAsync(files.list())).filter((key) => key.includes(path.slice(9, 40)))).toEqual([]);
     expect(await rowsOf(path)).toEqual([]);
-    await fileJobs(api.services)["write-picture-sizes"]({ chainId: club.chain.id, path });
+    await writeSizes(api.services, { chainId: club.chain.id, path });
     expect(await rowsOf(path)).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe("sizes", () => {
     await api.owner.query("insert into stored_file (chain_id, path, stored_at) values ($1, $2, $3)", [
       ...[club.chain.id, half.path, api.clock.now.toString()],
     ]);
-    await fileJobs(api.services)["write-picture-sizes"]({ chainId: club.chain.id, path: half.path });
+    await writeSizes(api.services, { chainId: club.chain.id, path: half.path });
     expect(await rowsOf(half.path)).toMatchObject([{ sized_at: expect.any(Date) }]);
     await api.services.files.remove(half.path);
     await api.owner.query("delete from stored_file where path = $1", [half.path]);

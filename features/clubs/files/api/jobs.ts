@@ -1,7 +1,9 @@
-import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { UnreadableImage } from "#packages/server/storage/pictures.ts";
+import { writePictureSizesJob } from "./job-kinds.ts";
 import { holdStoredFile, selectUnsized, updateStoredFile } from "./queries.ts";
 import { removeUnused } from "./remove-unused.ts";
 
@@ -12,7 +14,10 @@ const sizedAtOnce = 20;
  * Makes what screens ask for of a kept picture, after whoever uploaded it has been answered. Twice does no harm. Its row is
  * held meanwhile: removed beside it, it would have sizes that nobody removes. Who points at it or away waits for nothing.
  */
-async function writeSizes({ db, files, clock, log }: Services, { chainId, path }: JobPayloads["write-picture-sizes"]) {
+export async function writeSizes(
+  { db, files, clock, log }: Services,
+  { chainId, path }: PayloadOf<typeof writePictureSizesJob>,
+): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
     const file = { chain_id: chainId, path };
     if (!(await holdStoredFile(trx, file).executeTakeFirst())) return;
@@ -27,14 +32,14 @@ async function writeSizes({ db, files, clock, log }: Services, { chainId, path }
   });
 }
 
-export function fileJobs(services: Services): Pick<Jobs, "write-picture-sizes"> {
-  return { "write-picture-sizes": (payload) => writeSizes(services, payload) };
-}
+export const fileJobs = (services: Services): Job[] => [
+  job(writePictureSizesJob, (payload) => writeSizes(services, payload)),
+];
 
 export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<void> {
   const found = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
   for (const { chain_id: chainId, path } of found)
-    await db.platform.transaction().execute((trx) => enqueue(trx, "write-picture-sizes", { chainId, path }));
+    await db.platform.transaction().execute((trx) => enqueue(trx, writePictureSizesJob, { chainId, path }));
 }
 
 export function fileSchedule(services: Services): ScheduledJob[] {

@@ -6,6 +6,7 @@ import { Refusal } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Picture } from "#packages/server/storage/files.ts";
 import { UnreadableImage } from "#packages/server/storage/pictures.ts";
+import { writePictureSizesJob } from "./job-kinds.ts";
 import { insertStoredFile, updateStoredFile } from "./queries.ts";
 
 /** Longest side of a logo, in pixels. */
@@ -32,7 +33,7 @@ export async function keepWithin(
   await insertStoredFile(trx, { chain_id: chainId, path }, at).execute();
   await files.put(picture);
   await updateStoredFile(trx, { chain_id: chainId, path }, { stored_at: at }).execute();
-  await enqueue(trx, "write-picture-sizes", { chainId, path });
+  await enqueue(trx, writePictureSizesJob, { chainId, path });
   return path;
 }
 
@@ -53,7 +54,7 @@ export async function keepPicture(
   await files.put(picture);
   await db.inChain(chain.id, async (trx) => {
     await updateStoredFile(trx, file, { stored_at: realNow }).execute();
-    await enqueue(trx, "write-picture-sizes", { chainId: chain.id, path: picture.path });
+    await enqueue(trx, writePictureSizesJob, { chainId: chain.id, path: picture.path });
   });
   return picture.path;
 }

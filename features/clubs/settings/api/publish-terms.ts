@@ -8,6 +8,7 @@ import type { Call, Chain } from "#packages/server/request/call.ts";
 import { Refusal, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { holdTerms, termsVersionOf } from "./get-terms.ts";
+import { tellTermsJob } from "./job-kinds.ts";
 import { cleanTexts, missingTexts, storedKind, type TermsKind, type TermsTexts } from "./terms.ts";
 import { selectNewestTerms, selectVersionFactsOf } from "./terms-queries.ts";
 
@@ -37,7 +38,7 @@ export async function beginTelling(
 ): Promise<void> {
   const telling = { chain_id: chain.id, terms_version_id: versionId, what, begun_at: now };
   await trx.insertInto("terms_telling").values(telling).execute();
-  await enqueue(trx, "tell-terms", { chainId: chain.id });
+  await enqueue(trx, tellTermsJob, { chainId: chain.id });
 }
 
 export async function saveTermsDraft(

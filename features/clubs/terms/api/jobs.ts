@@ -1,11 +1,13 @@
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { tellTermsJob } from "#features/clubs/settings/api/job-kinds.ts";
+import { type Job, job } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { tellTerms } from "./tell-terms.ts";
 
 /** The first members of what a club has just published or taken back. */
-export function changedTermsJobs(services: Services): Pick<Jobs, "tell-terms"> {
-  return { "tell-terms": ({ chainId }) => tellTerms(services, { chainId }) };
-}
+export const changedTermsJobs = (services: Services): Job[] => [
+  job(tellTermsJob, ({ chainId }) => tellTerms(services, { chainId })),
+];
 
 export function changedTermsSchedule(services: Services): ScheduledJob[] {
   return [{ name: "tell-more-of-terms", pattern: "* * * * *", act: () => tellTerms(services) }];

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { reportChecks } from "#apps/api/verify/report-checks.ts";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { type Club, makeClub, makeMember, makeStaff, recount } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
 import { openTill, stockholm, travel } from "#tests/engine/till.ts";
 import { countAllReports } from "./count-reports.ts";
+import { reportChecks } from "./report-checks.ts";
 
 let api: TestApi;
 let club: Club;

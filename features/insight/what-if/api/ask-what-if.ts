@@ -9,6 +9,7 @@ import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { isSameRule, periodLookedAt, type WhatIfRule } from "../domain/what-if-questions.ts";
 import { emptyTallyOf } from "./count-years.ts";
+import { moveWhatIfJob } from "./job-kinds.ts";
 import { getWhatIf } from "./list-what-ifs.ts";
 import { selectBeginnings } from "./queries.ts";
 
@@ -112,7 +113,7 @@ export async function askWhatIf(services: Services, call: Asking) {
         isSameRule(next, { value: running.next_value, months: running.next_months });
       return isTheSame ? running.id : refuse("WHAT_IF_RUNNING");
     }
-    await enqueue(trx, "move-what-if", { chainId: chain.id, whatIfId: made.id });
+    await enqueue(trx, moveWhatIfJob, { chainId: chain.id, whatIfId: made.id });
     return made.id;
   });
   return getWhatIf(services, { chain, params: { id } });

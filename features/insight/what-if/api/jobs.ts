@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { countFailure } from "./count-failure.ts";
 import { countYears } from "./count-years.ts";
 import { forgetWhatIfs } from "./forget-what-ifs.ts";
+import { moveWhatIfJob } from "./job-kinds.ts";
 import { lockWhatIf, selectNextMembers } from "./queries.ts";
 
 /** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
@@ -56,24 +58,24 @@ async function moveOrFail(services: Services, chain: Chain, whatIfId: number): P
 }
 
 /** Replays step by step, each of which is committed; whatever ends it, the next one goes on from there. */
-async function move(
+export async function moveWhatIf(
   services: Services,
-  { chainId, whatIfId }: JobPayloads["move-what-if"],
-  forMs: number,
+  { chainId, whatIfId }: PayloadOf<typeof moveWhatIfJob>,
+  forMs = worksForMs,
 ): Promise<void> {
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
   const until = performance.now() + forMs;
   while (await moveOrFail(services, chain, whatIfId)) {
     if (performance.now() < until) continue;
-    await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-what-if", { chainId, whatIfId }));
+    await services.db.inChain(chain.id, (trx) => enqueue(trx, moveWhatIfJob, { chainId, whatIfId }));
     return;
   }
 }
 
-export function whatIfJobs(services: Services, forMs = worksForMs): Pick<Jobs, "move-what-if"> {
-  return { "move-what-if": (payload) => move(services, payload, forMs) };
-}
+export const whatIfJobs = (services: Services): Job[] => [
+  job(moveWhatIfJob, (payload) => moveWhatIf(services, payload)),
+];
 
 /** Replays whose worker was lost are taken up again; answers are forgotten. */
 export function whatIfSchedule(services: Services): ScheduledJob[] {
@@ -94,7 +96,7 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
           await db.platform.transaction().execute(async (trx) => {
             // One that is held has its worker, however long the step lasts.
             const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
-            if (await free.executeTakeFirst()) await enqueue(trx, "move-what-if", { chainId, whatIfId: id });
+            if (await free.executeTakeFirst()) await enqueue(trx, moveWhatIfJob, { chainId, whatIfId: id });
           });
       },
     },

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { job } from "#packages/server/jobs/job.ts";
 import { runJobs } from "#packages/server/jobs/run.ts";
 import { createLog } from "#packages/server/log.ts";
 import { makeBuyers } from "#tests/api/buyers.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { stockholm, travel } from "#tests/engine/till.ts";
-import { whatIfJobs, whatIfSchedule } from "./jobs.ts";
+import { moveWhatIfJob } from "./job-kinds.ts";
+import { moveWhatIf, whatIfSchedule } from "./jobs.ts";
 
 const count = 450;
 const twice = { question: "EARNING", pointsPerKrona: 2, monthValidation: 12 } as const;
@@ -39,17 +41,8 @@ async function aMinute(): Promise<void> {
 }
 
 async function startWorker(forMs?: number) {
-  const none = async () => {};
-  const others = {
-    "send-message": none,
-    "send-platform-message": none,
-    "tell-terms": none,
-    "move-import": none,
-    "move-sendout": none,
-    "update-passes": none,
-  };
-  const all = { ...others, "write-picture-sizes": none, ...whatIfJobs(api.services, forMs) };
-  const worker = await runJobs(api.connectionString, all, [], createLog("silent"));
+  const jobs = [job(moveWhatIfJob, (payload) => moveWhatIf(api.services, payload, forMs))];
+  const worker = await runJobs(api.connectionString, jobs, [], createLog("silent"));
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= worker.stop();
@@ -90,7 +83,7 @@ test("a job leaves the rest to the next, one at a time, until nothing is left", 
 });
 
 /** One go of the job, as its worker would have it. */
-const go = (id: number) => whatIfJobs(api.services, 0)["move-what-if"]({ chainId: club.chain.id, whatIfId: id });
+const go = (id: number) => moveWhatIf(api.services, { chainId: club.chain.id, whatIfId: id }, 0);
 const failuresOf = async (id: number) =>
   (await api.owner.query("select failures, through_member from what_if where id = $1", [id])).rows[0];
 /** What the job reads is taken from it, as by a database that somebody has meddled with. */

@@ -7,7 +7,7 @@ import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
 import { openTill, stockholm, travel } from "#tests/engine/till.ts";
 import { forgetWhatIfs } from "./forget-what-ifs.ts";
-import { moveOn, whatIfJobs, whatIfSchedule } from "./jobs.ts";
+import { moveOn, moveWhatIf, whatIfSchedule } from "./jobs.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,8 +19,7 @@ type Asked = Parameters<typeof api.call<"askWhatIf">>[1]["body"];
 const ask = (club: Club, body: Asked) => api.call("askWhatIf", { body }, as(club));
 const look = (club: Club, id: number) => api.call("getWhatIf", { params: { id } }, as(club));
 /** The job's work until it has none left. */
-const work = (club: Club, whatIfId: number) =>
-  whatIfJobs(api.services)["move-what-if"]({ chainId: club.chain.id, whatIfId });
+const work = (club: Club, whatIfId: number) => moveWhatIf(api.services, { chainId: club.chain.id, whatIfId });
 const answered = async (club: Club, body: Asked) => {
   const { id } = await ask(club, body);
   await work(club, id);

@@ -5,12 +5,14 @@ import { Writable } from "node:stream";
 import pino from "pino";
 import { expect, test } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
+import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { messageJobs } from "#features/messages/letters/api/jobs.ts";
 import { logOptions } from "#packages/server/log.ts";
 import { openMail } from "#packages/server/messaging/mail.ts";
 import { prove } from "#tests/api/contacts.ts";
 import { makeClub, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { runJob } from "#tests/api/run-job.ts";
 import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
@@ -152,9 +154,9 @@ async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
   mailbox.refusal = () => 550;
   const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
-  const jobs = messageJobs(api.services, { mail, sms: null }, noFile);
+  const jobs = messageJobs(api.services, { messaging: { mail, sms: null }, drawInvoice: noFile });
   for (const { id } of await messagesTo(api, said.email)) {
-    await jobs["send-message"]({ chainId: club.chain.id, messageId: Number(id) });
+    await runJob(jobs, sendMessageJob, { chainId: club.chain.id, messageId: Number(id) });
   }
   mail.close();
 }

@@ -6,7 +6,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
 import { type ImportNote, noteOf, type RowNote, type RowProblem } from "../domain/row-faults.ts";
-import { findFaultyCell } from "./find-faulty-cell.ts";
+import { findFaultyCell } from "./checking/find-faulty-cell.ts";
 import { isNoted } from "./list-imports.ts";
 
 /** The rows that cannot be imported, or only without some of their cells, as they were and why. Refuses NOT_FOUND. */

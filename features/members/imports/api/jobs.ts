@@ -1,16 +1,18 @@
 import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
-import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { checkRows } from "./check-rows.ts";
+import { checkRows } from "./checking/check-rows.ts";
 import { forgetImports } from "./forget-imports.ts";
+import { moveImportJob } from "./job-kinds.ts";
 import { lockImport, moveImport } from "./queries.ts";
 import { sendInvitations } from "./send-invitations.ts";
 import type { Step, StepDone } from "./steps.ts";
-import { undoRows } from "./undo-rows.ts";
-import { writeImported } from "./write-imported.ts";
+import { undoRows } from "./writing/undo-rows.ts";
+import { writeImported } from "./writing/write-imported.ts";
 
 /** A job works so long, and leaves the rest to another: a worker that is asked to stop waits no longer. */
 const worksForMs = 10_000;
@@ -39,20 +41,23 @@ function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promis
 }
 
 /** Moves an import on, step by step, each of which is committed; whatever ends it, the next one goes on from there. */
-async function move(services: Services, { chainId, importId }: JobPayloads["move-import"]): Promise<void> {
+export async function moveImportSteps(
+  services: Services,
+  { chainId, importId }: PayloadOf<typeof moveImportJob>,
+): Promise<void> {
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
   const until = performance.now() + worksForMs;
   while (await moveOn(services, chain, importId)) {
     if (performance.now() < until) continue;
-    await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-import", { chainId, importId }));
+    await services.db.inChain(chain.id, (trx) => enqueue(trx, moveImportJob, { chainId, importId }));
     return;
   }
 }
 
-export function importJobs(services: Services): Pick<Jobs, "move-import"> {
-  return { "move-import": (payload) => move(services, payload) };
-}
+export const importJobs = (services: Services): Job[] => [
+  job(moveImportJob, (payload) => moveImportSteps(services, payload)),
+];
 
 /** Imports whose worker was lost are taken up again; those brought are invited a few a minute; what names people in them is forgotten. */
 export function importSchedule(services: Services): ScheduledJob[] {
@@ -74,7 +79,7 @@ export function importSchedule(services: Services): ScheduledJob[] {
             // One that is held has its worker, however long the step lasts.
             const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);
             if (await free.skipLocked().executeTakeFirst())
-              await enqueue(trx, "move-import", { chainId, importId: id });
+              await enqueue(trx, moveImportJob, { chainId, importId: id });
           });
       },
     },

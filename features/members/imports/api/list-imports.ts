@@ -11,7 +11,7 @@ import type { ImportPlan } from "../domain/check-row.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
 import type { Brings } from "../domain/known-members.ts";
 import { type ImportNote, noteOf, type RowNote, type RowProblem } from "../domain/row-faults.ts";
-import { findFaultyCell } from "./find-faulty-cell.ts";
+import { findFaultyCell } from "./checking/find-faulty-cell.ts";
 import { importOf } from "./import-shape.ts";
 import { selectImports } from "./queries.ts";
 

@@ -6,6 +6,7 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { canBecome, canBeRemoved } from "../domain/import-states.ts";
 import { undoable } from "./import-shape.ts";
+import { moveImportJob } from "./job-kinds.ts";
 import { getImport } from "./list-imports.ts";
 import { lockImport } from "./queries.ts";
 
@@ -40,7 +41,7 @@ export async function setImportState(services: Services, call: Call<"setImportSt
       .set({ state: body.state, moved_at: realNow, ...(begins && { progress: 0 }) })
       .where("id", "=", params.id)
       .execute();
-    if (body.state !== "STOPPED") await enqueue(trx, "move-import", { chainId: chain.id, importId: params.id });
+    if (body.state !== "STOPPED") await enqueue(trx, moveImportJob, { chainId: chain.id, importId: params.id });
     const act = trailActs[body.state];
     if (act) await audit(trx, chain, { accountId: actor.accountId, act, subject: `import ${params.id}` });
   });

@@ -4,7 +4,7 @@ import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { openMerges } from "#tests/api/merges.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { issuerId, openToken, startGoogleServer } from "#tests/outside/google-server.ts";
-import { walletJobs, walletSchedule } from "./jobs.ts";
+import { updatePassesOf, walletSchedule } from "./jobs.ts";
 import { watchMembers } from "./watch-members.ts";
 
 let api: TestApi;
@@ -29,8 +29,7 @@ type Read = Record<string, any>;
 type Member = Awaited<ReturnType<typeof makeMember>>;
 const host = () => ({ host: club.chain.subdomain });
 const asMerchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
-const update = (memberIds: number[] | null = null) =>
-  walletJobs(api.services)["update-passes"]({ chainId: club.chain.id, memberIds });
+const update = (memberIds: number[] | null = null) => updatePassesOf(api.services, club.chain.id, memberIds);
 const press = ({ token }: Member) => api.call("createGooglePass", {}, { as: token, ...host() });
 const later = (seconds: number) => {
   api.clock.now = api.clock.now.add({ seconds });

@@ -2,14 +2,20 @@ import { sql } from "kysely";
 import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
 import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
 import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import { type Job, job } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { updatePassesJob } from "./job-kinds.ts";
 import { createReadHomes } from "./read-homes.ts";
 import { updateGooglePasses } from "./update-google-passes.ts";
 import { updatePasses } from "./update-passes.ts";
 
-async function updateOf(services: Services, chainId: number, memberIds: readonly number[] | null): Promise<void> {
+export async function updatePassesOf(
+  services: Services,
+  chainId: number,
+  memberIds: readonly number[] | null,
+): Promise<void> {
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
   // Either is told though the other cannot be; then the job comes again.
@@ -21,9 +27,9 @@ async function updateOf(services: Services, chainId: number, memberIds: readonly
   if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
-export function walletJobs(services: Services): Pick<Jobs, "update-passes"> {
-  return { "update-passes": ({ chainId, memberIds }) => updateOf(services, chainId, memberIds) };
-}
+export const walletJobs = (services: Services): Job[] => [
+  job(updatePassesJob, ({ chainId, memberIds }) => updatePassesOf(services, chainId, memberIds)),
+];
 
 /** Points end at midnight without anybody's doing: passes are looked at each hour, for every club has its own midnight. */
 export function walletSchedule(services: Services): ScheduledJob[] {
@@ -39,7 +45,7 @@ export function walletSchedule(services: Services): ScheduledJob[] {
           .where(clubGoesOn("wallet_device.chain_id"))
           .union(db.platform.selectFrom("wallet_class").select("chain_id").where(clubGoesOn("wallet_class.chain_id")))
           .execute();
-        await eachByItself(chains, services.log, ({ chain_id }) => updateOf(services, chain_id, null));
+        await eachByItself(chains, services.log, ({ chain_id }) => updatePassesOf(services, chain_id, null));
       },
     },
     {

@@ -6,7 +6,7 @@ import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openMerges } from "#tests/api/merges.ts";
 import { checkSignature, makePassCertificates, openPass, passType, teamId } from "#tests/outside/pass-certificates.ts";
 import { startPushServer } from "#tests/outside/push-server.ts";
-import { walletJobs, walletSchedule } from "./jobs.ts";
+import { updatePassesOf, walletSchedule } from "./jobs.ts";
 import { watchMembers } from "./watch-members.ts";
 
 let api: TestApi;
@@ -32,8 +32,7 @@ beforeEach(async () => {
 
 type Member = Awaited<ReturnType<typeof makeMember>>;
 const host = () => ({ host: club.chain.subdomain });
-const update = (memberIds: number[] | null = null) =>
-  walletJobs(api.services)["update-passes"]({ chainId: club.chain.id, memberIds });
+const update = (memberIds: number[] | null = null) => updatePassesOf(api.services, club.chain.id, memberIds);
 
 const linkOf = async ({ token }: Member) => (await api.call("createWalletPass", {}, { as: token, ...host() })).path;
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import type { ChainId } from "#packages/domain/ids.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { updatePassesJob } from "./job-kinds.ts";
 
 /** What came together is looked at together. */
 const everyMs = 2_000;
@@ -27,7 +28,7 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
         )
         .limit(1)
         .executeTakeFirst();
-      if (any) await enqueue(trx, "update-passes", { chainId, memberIds });
+      if (any) await enqueue(trx, updatePassesJob, { chainId, memberIds });
     });
   }
 

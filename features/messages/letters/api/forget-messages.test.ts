@@ -4,11 +4,13 @@ import { openSms } from "#packages/server/messaging/sms.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
+import { runJob } from "#tests/api/run-job.ts";
 import { messagesTo } from "#tests/api/sent-messages.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 import { startProvider } from "#tests/outside/provider.ts";
 import type { Content, Recipient } from "./content.ts";
 import { messageSchedule } from "./forget-messages.ts";
+import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { messageJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -21,8 +23,11 @@ const provider = await startProvider();
 const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
-const jobs = messageJobs(api.services, { mail, sms: openSms(settings, `${provider.url}/sms`) }, noFile);
-const withoutProviders = messageJobs(api.services, { mail: null, sms: null }, noFile);
+const jobs = messageJobs(api.services, {
+  messaging: { mail, sms: openSms(settings, `${provider.url}/sms`) },
+  drawInvoice: noFile,
+});
+const withoutProviders = messageJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
 
 let club: Club;
 let person = 0;
@@ -73,7 +78,7 @@ test("links that open something are gone from what is kept once a provider has t
   for (const to of [toMail(), toPhone()]) {
     const payload = await writeOpening(to);
     expect(await opens(payload.messageId)).toBe(true);
-    await jobs["send-message"](payload);
+    await runJob(jobs, sendMessageJob, payload);
     expect(await opens(payload.messageId)).toBe(false);
     const { text_body, html_body } = await statusOf(payload.messageId);
     expect(text_body).toContain("[…]");
@@ -87,14 +92,14 @@ test("links that open something are gone from what is kept once a provider has t
 test("also when it refused the message for good", async () => {
   provider.answer = () => ({ status: 400, json: {} });
   const payload = await writeOpening(toPhone());
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
   expect(await opens(payload.messageId)).toBe(false);
 });
 
 test("they lie in the outbox for a day where nothing delivers them, for as long as they live in the demonstration", async () => {
   const real = { ...api.services, config: { ...api.services.config, demonstration: false } };
   const payload = await writeOpening(toMail());
-  await withoutProviders["send-message"](payload);
+  await runJob(withoutProviders, sendMessageJob, payload);
   api.clock.now = api.clock.now.add({ hours: 23 });
   await forgetLinks(real);
   expect(await opens(payload.messageId)).toBe(true);
@@ -104,7 +109,7 @@ test("they lie in the outbox for a day where nothing delivers them, for as long 
   await forgetLinks(real);
   expect(await opens(payload.messageId)).toBe(false);
   const demonstrated = await writeOpening(toMail());
-  await withoutProviders["send-message"](demonstrated);
+  await runJob(withoutProviders, sendMessageJob, demonstrated);
   api.clock.now = api.clock.now.add({ hours: 7 * 24 + 1 });
   await forgetLinks();
   expect(await opens(demonstrated.messageId)).toBe(false);
@@ -116,7 +121,7 @@ test("the same of the platform's own mail, too", async () => {
   await api.call("signUpMerchant", { body: { ...body, privacyPolicy: true } }, { source: "10.9.9.9" });
   const [before] = await messagesTo(api, email);
   expect(before?.text_body).toMatch(/confirmation\/[\w-]{43}/);
-  await jobs["send-platform-message"]({ messageId: Number(before?.id) });
+  await runJob(jobs, sendPlatformMessageJob, { messageId: Number(before?.id) });
   const [after] = await messagesTo(api, email);
   expect(`${after?.text_body}${after?.html_body}`).not.toMatch(/confirmation\/[\w-]{24}/);
 });
@@ -124,7 +129,7 @@ test("the same of the platform's own mail, too", async () => {
 test("after ninety days nothing is left of a message but that there was one", async () => {
   const to = toPhone();
   const payload = await writeOpening(to);
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
   api.clock.now = api.clock.now.add({ hours: 89 * 24 });
   await forget("forget-messages");
   expect((await statusOf(payload.messageId)).recipient).toBe(to.address);

@@ -4,10 +4,12 @@ import { openMail } from "#packages/server/messaging/mail.ts";
 import { openSms } from "#packages/server/messaging/sms.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
+import { runJob } from "#tests/api/run-job.ts";
 import { messagesTo } from "#tests/api/sent-messages.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 import { startProvider } from "#tests/outside/provider.ts";
 import type { Content, Recipient } from "./content.ts";
+import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { messageJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -21,8 +23,8 @@ const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.examp
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
 const sms = openSms(settings, `${provider.url}/sms`);
-const jobs = messageJobs(api.services, { mail, sms }, noFile);
-const withoutProviders = messageJobs(api.services, { mail: null, sms: null }, noFile);
+const jobs = messageJobs(api.services, { messaging: { mail, sms }, drawInvoice: noFile });
+const withoutProviders = messageJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
 
 const content: Content = {
   letter: {
@@ -62,7 +64,7 @@ test("marketing says where it ends, to people and to mail programs, and its stor
   const { memberId, email } = await makeMember(api, club, { email_notification: true });
   const asked = await write({ medium: "EMAIL", address: email }, memberId);
   const { unsubscribe_url: url } = await statusOf(asked.messageId);
-  await jobs["send-message"](asked);
+  await runJob(jobs, sendMessageJob, asked);
   const got = mailbox.deliveries.at(-1)?.mail;
   const headers = Object.fromEntries((got?.headers ?? []).map(({ key, value }) => [key, value]));
   expect(headers["list-unsubscribe"]?.replace(/\s/g, "")).toBe(`<${url}>`);
@@ -82,14 +84,14 @@ test("marketing is not handed over once its member has said no", async () => {
   const asked = await write({ medium: "SMS", address: phone }, memberId);
   expect((await statusOf(asked.messageId)).text_body).toMatch(/\nAvsluta: http:\/\/localhost:3000\/u\/s\w{26}$/);
   await api.owner.query("update member set phone_notification = false where id = $1", [memberId]);
-  await jobs["send-message"](asked);
+  await runJob(jobs, sendMessageJob, asked);
   expect(provider.requests).toEqual([]);
   expect(await statusOf(asked.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
 });
 
 test("what is no marketing has no way out of it", async () => {
   const to = toMail();
-  await jobs["send-message"](await write(to));
+  await runJob(jobs, sendMessageJob, await write(to));
   const got = mailbox.deliveries.at(-1)?.mail;
   expect(got?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
   expect(got?.text).not.toContain("/u/");
@@ -119,7 +121,7 @@ test("what was erased before it left goes nowhere, and its credits come back", a
   const before = await available();
   const payload = await write(toPhone());
   await api.owner.query("update message set recipient = '', text_body = '' where id = $1", [payload.messageId]);
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
   expect(provider.requests).toEqual([]);
   expect((await statusOf(payload.messageId)).status).toBe("FAILED");
   expect(await available()).toBe(before);
@@ -128,8 +130,8 @@ test("what was erased before it left goes nowhere, and its credits come back", a
 test("a mail goes out once, whatever the job is repeated", async () => {
   const to = toMail();
   const payload = await write(to);
-  await jobs["send-message"](payload);
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
+  await runJob(jobs, sendMessageJob, payload);
   const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(to.address));
   expect(got).toHaveLength(1);
   expect(got[0]?.mail.from).toMatchObject({ name: club.chain.commercialName, address: "no-reply@stammis.example" });
@@ -139,7 +141,7 @@ test("a mail goes out once, whatever the job is repeated", async () => {
 test("an SMS goes from the chain's own name, and the provider's id is kept", async () => {
   await api.owner.query("update sms_account set sender_name = 'Kafe' where chain_id = $1", [club.chain.id]);
   const payload = await write(toPhone());
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
   expect(new URLSearchParams(provider.requests[0]?.body).get("from")).toBe("Kafe");
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: "elk-1" });
   expect(await available()).toBe(49);
@@ -149,8 +151,8 @@ test("an SMS refused for good gives its credit back, once", async () => {
   provider.answer = () => ({ status: 400, json: {} });
   const payload = await write(toPhone());
   expect(await available()).toBe(49);
-  await Promise.all([jobs["send-message"](payload), jobs["send-message"](payload)]);
-  await jobs["send-message"](payload);
+  await Promise.all([runJob(jobs, sendMessageJob, payload), runJob(jobs, sendMessageJob, payload)]);
+  await runJob(jobs, sendMessageJob, payload);
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED", failure: "SMS provider: 400" });
   expect(await available()).toBe(50);
   const { rows } = await api.owner.query(
@@ -166,17 +168,17 @@ test("an SMS refused for good gives its credit back, once", async () => {
 test("a provider that is away is tried again, for a day", async () => {
   provider.answer = () => ({ status: 503, json: {} });
   const payload = await write(toPhone());
-  await expect(jobs["send-message"](payload)).rejects.toBeInstanceOf(DeliveryDelayed);
+  await expect(runJob(jobs, sendMessageJob, payload)).rejects.toBeInstanceOf(DeliveryDelayed);
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "WAITING" });
   api.clock.now = api.clock.now.add({ hours: 24 });
-  await jobs["send-message"](payload);
+  await runJob(jobs, sendMessageJob, payload);
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "FAILED" });
   expect(await available()).toBe(50);
 });
 
 test("without a provider a message counts as sent and lies in the outbox", async () => {
   const payload = await write(toPhone());
-  await withoutProviders["send-message"](payload);
+  await runJob(withoutProviders, sendMessageJob, payload);
   expect(await statusOf(payload.messageId)).toMatchObject({ status: "SENT", provider_id: null });
 });
 
@@ -185,7 +187,7 @@ test("a sandbox's messages reach nobody, whatever providers there are, and lie i
   const mails = toMail();
   for (const to of [mails, toPhone()]) {
     const payload = await write(to);
-    await jobs["send-message"](payload);
+    await runJob(jobs, sendMessageJob, payload);
     expect(await statusOf(payload.messageId)).toMatchObject({ status: "SUPPRESSED", failure: null, sent_at: null });
   }
   expect(provider.requests).toEqual([]);
@@ -207,7 +209,7 @@ test("whom a sandbox invites to its staff gets no mail either", async () => {
     { as: club.merchant.token, chain: club.chain.subdomain },
   );
   const [message] = await messagesTo(api, email);
-  await jobs["send-platform-message"]({ messageId: Number(message?.id) });
+  await runJob(jobs, sendPlatformMessageJob, { messageId: Number(message?.id) });
   expect(mailbox.deliveries.filter((delivery) => delivery.to.includes(email))).toEqual([]);
   expect((await messagesTo(api, email))[0]?.status).toBe("SUPPRESSED");
 });
@@ -226,8 +228,8 @@ test("the platform's mail goes out once", async () => {
   });
   const [message] = await messagesTo(api, email);
   const messageId = Number(message?.id);
-  await jobs["send-platform-message"]({ messageId });
-  await jobs["send-platform-message"]({ messageId });
+  await runJob(jobs, sendPlatformMessageJob, { messageId });
+  await runJob(jobs, sendPlatformMessageJob, { messageId });
   const got = mailbox.deliveries.filter((delivery) => delivery.to.includes(email));
   expect(got).toHaveLength(1);
   expect(got[0]?.mail.from).toMatchObject({ name: "Stammis" });

@@ -1,20 +1,18 @@
 import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import { returnCredits } from "#features/messages/sms/api/spend-credits.ts";
-import type { JobPayloads } from "#packages/server/jobs/enqueue.ts";
-import type { Jobs } from "#packages/server/jobs/run.ts";
+import type { JobContext } from "#packages/server/feature.ts";
+import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
 import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { writeSingleMailId } from "#packages/server/messaging/mail-id.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
 import { selectMessage, selectPlatformMessage, settleMessage, settlePlatformMessage } from "./queries.ts";
 
 /** The ways out of messages that are sent one at a time. */
 type WaysOut = Pick<Messaging, "mail" | "sms">;
-
-/** Draws what goes along with a mail, by the invoice it is about; null for what there is no longer. */
-export type DrawInvoice = (invoiceId: number) => Promise<{ fileName: string; bytes: Buffer } | null>;
 
 /** A message that could not be handed over for this long has lost its meaning. */
 const triedFor = Temporal.Duration.from({ hours: 24 });
@@ -48,7 +46,7 @@ async function outcomeOf(
 async function deliverMessage(
   services: Services,
   { mail, sms }: WaysOut,
-  { chainId, messageId }: JobPayloads["send-message"],
+  { chainId, messageId }: PayloadOf<typeof sendMessageJob>,
 ) {
   const { db, config, directory, clock } = services;
   const chain = await directory.byId(chainId);
@@ -85,7 +83,7 @@ async function deliverMessage(
 
 async function deliverPlatformMessage(
   { db, config, clock }: Services,
-  { mail, sms, draw }: WaysOut & { draw: DrawInvoice },
+  { mail, sms, draw }: WaysOut & { draw: JobContext["drawInvoice"] },
   messageId: number,
 ) {
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
@@ -114,11 +112,10 @@ async function deliverPlatformMessage(
  */
 export function messageJobs(
   services: Services,
-  messaging: WaysOut,
-  draw: DrawInvoice,
-): Pick<Jobs, "send-message" | "send-platform-message"> {
-  return {
-    "send-message": (payload) => deliverMessage(services, messaging, payload),
-    "send-platform-message": ({ messageId }) => deliverPlatformMessage(services, { ...messaging, draw }, messageId),
-  };
+  { messaging, drawInvoice: draw }: Pick<JobContext, "drawInvoice"> & { messaging: WaysOut },
+): Job[] {
+  return [
+    job(sendMessageJob, (payload) => deliverMessage(services, messaging, payload)),
+    job(sendPlatformMessageJob, ({ messageId }) => deliverPlatformMessage(services, { ...messaging, draw }, messageId)),
+  ];
 }

@@ -7,6 +7,7 @@ import { enqueueAll } from "#packages/server/jobs/enqueue.ts";
 import { type Letter, renderLetter } from "#packages/server/messaging/layout.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { ClubMessageKind } from "./content.ts";
+import { sendMessageJob } from "./job-kinds.ts";
 import { brandOf } from "./send-message.ts";
 
 /** A member and the e-mail address they are reached at. */
@@ -37,7 +38,7 @@ export async function sendLetters(trx: Transaction<DB>, config: Config, chain: C
         as reader (id, address) returning id`.execute(trx);
     await enqueueAll(
       trx,
-      "send-message",
+      sendMessageJob,
       rows.map(({ id }) => ({ chainId: chain.id, messageId: id })),
     );
   }

@@ -11,6 +11,7 @@ import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { messagePhrases } from "../i18n/messages/phrases.ts";
 import type { ClubMessageKind, Content, Recipient } from "./content.ts";
+import { sendMessageJob } from "./job-kinds.ts";
 
 export interface ClubMessage {
   kind: ClubMessageKind;
@@ -84,5 +85,5 @@ export async function sendMessage(
     const { marketing = false, now } = message;
     await spendCredits(trx, chain, { messageId: id, credits: body.segments, marketing, now });
   }
-  await enqueue(trx, "send-message", { chainId: chain.id, messageId: id });
+  await enqueue(trx, sendMessageJob, { chainId: chain.id, messageId: id });
 }

@@ -7,6 +7,7 @@ import { type Letter, renderLetter } from "#packages/server/messaging/layout.ts"
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { messagePhrases } from "../i18n/messages/phrases.ts";
 import type { PlatformMessageKind } from "./content.ts";
+import { sendPlatformMessageJob } from "./job-kinds.ts";
 
 export interface PlatformMail {
   kind: PlatformMessageKind;
@@ -50,5 +51,5 @@ export async function sendPlatformMail(trx: Transaction<DB>, config: Config, mai
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueue(trx, "send-platform-message", { messageId: id });
+  await enqueue(trx, sendPlatformMessageJob, { messageId: id });
 }

@@ -3,6 +3,7 @@ import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import type { PlatformMessageKind } from "./content.ts";
+import { sendPlatformMessageJob } from "./job-kinds.ts";
 
 export interface PlatformSms {
   kind: PlatformMessageKind;
@@ -23,5 +24,5 @@ export async function sendPlatformSms(
     .values({ kind, medium: "SMS", recipient: to, language, text_body: text, created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueue(trx, "send-platform-message", { messageId: id });
+  await enqueue(trx, sendPlatformMessageJob, { messageId: id });
 }

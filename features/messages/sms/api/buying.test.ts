@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { creditChecks } from "#apps/api/verify/credit-checks.ts";
 import { type Club, makeAccount, makeClub, signIn } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
+import { creditChecks } from "./credit-checks.ts";
 import { reserveCredits } from "./reservations.ts";
 
 const api = await startApi();

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { creditChecks } from "#apps/api/verify/credit-checks.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
+import { creditChecks } from "./credit-checks.ts";
 import { releaseCredits, reserveCredits, settleCredits } from "./reservations.ts";
 import { returnCredits, spendCredits } from "./spend-credits.ts";
 

@@ -14,7 +14,7 @@ export type Pairs = ReturnType<typeof yearBeside<PlatformMonth>>;
 
 /** Twelve months as quiet bars, one measure at a time, and what they come to beside the year before. */
 export function MonthsChart({ pairs }: { pairs: Pairs }) {
-  const t = useTranslations("figures.months");
+  const t = useTranslations("platformFigures.months");
   const { month, monthShort } = useRealDates();
   const { count, wholeKronor } = useNumbers();
   const [measure, choose] = useState<(typeof measures)[number]>("invoiced");

@@ -10,7 +10,7 @@ const columns = [...amounts, ...counts];
 
 /** Every measure by month, the latest first, each with the same month a year before under it; scrolls by itself. */
 export function MonthsTable({ pairs }: { pairs: Pairs }) {
-  const t = useTranslations("figures.months");
+  const t = useTranslations("platformFigures.months");
   const { month } = useRealDates();
   const { count, wholeKronor } = useNumbers();
   const said = (name: (typeof columns)[number], value: number | null | undefined) =>

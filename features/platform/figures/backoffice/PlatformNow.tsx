@@ -11,7 +11,7 @@ import type { PlatformFigures } from "./queries.ts";
 
 /** How the platform stands: who pays, their clubs and members, and what a month of it all comes to. */
 export function PlatformNow({ now, months }: Pick<PlatformFigures, "now" | "months">) {
-  const t = useTranslations("figures.now");
+  const t = useTranslations("platformFigures.now");
   const { count, wholeKronor } = useNumbers();
   const go = useGo();
   const month = months.at(-1);

@@ -10,7 +10,7 @@ import type { PlatformFigures } from "./queries.ts";
 
 /** What asks for somebody: trials that end soon, and invoices whose day to pay has passed. */
 export function ToDoFirst({ trials, overdue }: Pick<PlatformFigures, "trials" | "overdue">) {
-  const t = useTranslations("figures.toDo");
+  const t = useTranslations("platformFigures.toDo");
   const { day, short } = useRealDates();
   const { kronor, wholeKronor } = useNumbers();
   return (

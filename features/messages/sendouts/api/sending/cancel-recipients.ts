@@ -3,7 +3,8 @@ import { releaseCredits } from "#features/messages/sms/api/reservations.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
-import { beginning, type Place } from "./claim-batch.ts";
+import { beginning } from "./claim-batch.ts";
+import type { LanePosition } from "./job-kinds.ts";
 
 const atOnce = 5_000;
 
@@ -14,8 +15,8 @@ const atOnce = 5_000;
 export async function cancelSome(
   trx: Transaction<DB>,
   chain: Chain,
-  { sendoutId, after, now }: { sendoutId: number; after: Place; now: Temporal.Instant },
-): Promise<Place | null> {
+  { sendoutId, after, now }: { sendoutId: number; after: LanePosition; now: Temporal.Instant },
+): Promise<LanePosition | null> {
   const { rows } = await sql<{ place: string; medium: string; member_id: number; credits: number }>`
     select ctid::text as place, medium, member_id, credits from sendout_recipient
     where chain_id = ${thisChain} and sendout_id = ${sendoutId} and state = 'WAITING'

@@ -5,11 +5,11 @@ import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { countsAgainst } from "#features/messages/selections/api/cap-queries.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import type { JobPayloads } from "#packages/server/jobs/enqueue.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { cappedUntil, type FrequencyCap } from "../../domain/sendout-times.ts";
 import { dueAtOnce } from "../queries.ts";
 import { reasonColumn } from "../sendout-reach/choose-members.ts";
+import type { LanePosition } from "./job-kinds.ts";
 
 /** A worker's claim on a batch lasts so long; then another takes what is left. The trigger that waits for it has the same. */
 export const leaseSeconds = 30;
@@ -20,8 +20,7 @@ const busyMinutes = 5;
  * Where the last batch ended: the next begins behind it. The line AGAIN has the rows that were put off or taken back, and all
  * of an automatic sendout, by an index of their own. FIRST_TIME has the others, in the order of their key.
  */
-export type Place = NonNullable<JobPayloads["move-sendout"]["after"]>;
-export const beginning: Place = { line: "AGAIN", medium: "", memberId: 0 };
+export const beginning: LanePosition = { line: "AGAIN", medium: "", memberId: 0 };
 
 /** A recipient that is a worker's own. */
 interface Taken {
@@ -54,7 +53,7 @@ export interface Claim {
   rows: Claimed[];
   /** Members at the club's limit, with the moment from which they may be written to again. */
   capped: Map<number, Temporal.Instant>;
-  last: Place;
+  last: LanePosition;
 }
 
 /** Gives back what a lost worker had claimed. Its messages may have gone out: the provider gets the same id again. */
@@ -75,7 +74,7 @@ async function drawClaim(trx: Transaction<DB>): Promise<{ id: number }> {
 interface Claiming {
   sendoutId: number;
   isAutomatic: boolean;
-  after: Place;
+  after: LanePosition;
   size: number;
   cap: FrequencyCap | null;
   now: Temporal.Instant;
@@ -83,7 +82,7 @@ interface Claiming {
 }
 
 /** Which rows are in a line and due. AGAIN says it in the words of its index, `waits_again`. */
-const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
+const dueIn: Record<LanePosition["line"], (now: Temporal.Instant) => RawBuilder<boolean>> = {
   AGAIN: (now) =>
     sql`(waits.occasion <> 0 or waits.due_at is not null) and (waits.due_at is null or waits.due_at <= ${now})`,
   FIRST_TIME: () => sql`waits.occasion = 0 and waits.due_at is null`,
@@ -97,7 +96,7 @@ const dueIn: Record<Place["line"], (now: Temporal.Instant) => RawBuilder<boolean
 const take = (
   { sendoutId, size, now, today }: Claiming,
   claim: number,
-  after: Place,
+  after: LanePosition,
 ) => sql<Taken>`with taken as materialized (
     select waits.ctid as place, waits.medium, waits.member_id from sendout_recipient as waits
       join member on member.chain_id = ${thisChain} and member.id = waits.member_id
@@ -178,7 +177,7 @@ async function findCapped(trx: Transaction<DB>, asked: CapAsked) {
 }
 
 /** The rest of the line, in its two parts. */
-const partsBehind = (after: Place, isAutomatic: boolean): Place[] => {
+const partsBehind = (after: LanePosition, isAutomatic: boolean): LanePosition[] => {
   if (isAutomatic || after.line === "FIRST_TIME") return [after];
   return [after, { ...beginning, line: "FIRST_TIME" }];
 };

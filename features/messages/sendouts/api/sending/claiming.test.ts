@@ -7,7 +7,8 @@ import { makeSendout } from "#tests/api/sendouts.ts";
 import { heapRows } from "#tests/api/table-reads.ts";
 import type { FrequencyCap } from "../../domain/sendout-times.ts";
 import { cancelSome } from "./cancel-recipients.ts";
-import { beginning, claimBatch, type Place } from "./claim-batch.ts";
+import { beginning, claimBatch } from "./claim-batch.ts";
+import type { LanePosition } from "./job-kinds.ts";
 
 const stage = await openStage();
 const { api } = stage;
@@ -40,7 +41,7 @@ async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ 
   });
 }
 
-const claim = (sendoutId: number, after: Place, isAutomatic = false, cap: FrequencyCap | null = null) =>
+const claim = (sendoutId: number, after: LanePosition, isAutomatic = false, cap: FrequencyCap | null = null) =>
   reading((trx) => claimBatch(trx, stage.club.chain, { sendoutId, isAutomatic, after, size, cap, now, today }));
 
 test("batches follow each other along the key, and read little but their own", async () => {
@@ -105,11 +106,12 @@ test("whom the club's cap holds back is asked of the cap's days, not of all that
 
 test("cancelling goes along the key, and once more for whoever was held by somebody", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
-  const cancel = (after: Place) => reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
+  const cancel = (after: LanePosition) =>
+    reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
   const { done, read } = await cancel(beginning);
   expect(done).toMatchObject({ medium: "EMAIL" });
   expect(read).toBeLessThan(3 * members);
-  expect((await cancel(done as Place)).done).toEqual(beginning);
+  expect((await cancel(done as LanePosition)).done).toEqual(beginning);
   expect((await cancel(beginning)).done).toBeNull();
   expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);
 });
@@ -117,9 +119,11 @@ test("cancelling goes along the key, and once more for whoever was held by someb
 test("cancelling leaves the recipients that a batch has claimed, committed or not, to the batch", async () => {
   const id = await chosenSendout({ state: "'WAITING'" });
   const cancelAll = async () => {
-    let after: Place | null = beginning;
+    let after: LanePosition | null = beginning;
     while (after)
-      after = await inChain((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after: after as Place, now }));
+      after = await inChain((trx) =>
+        cancelSome(trx, stage.club.chain, { sendoutId: id, after: after as LanePosition, now }),
+      );
   };
   const first = await claim(id, beginning);
   const claimed = first.done?.rows.length;

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import { enqueue, type JobPayloads } from "#packages/server/jobs/enqueue.ts";
-import type { Jobs, ScheduledJob } from "#packages/server/jobs/run.ts";
+import type { JobContext } from "#packages/server/feature.ts";
+import { enqueue } from "#packages/server/jobs/enqueue.ts";
+import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
+import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { isUnapproved } from "../queries.ts";
+import { moveSendoutJob } from "./job-kinds.ts";
 import { enqueueSendout } from "./move-later.ts";
 import { moveSendout } from "./move-sendout.ts";
 import { tellShort } from "./tell-short.ts";
@@ -12,17 +15,17 @@ import { tellStopped } from "./tell-stopped.ts";
 /** A job works so long and then enqueues the next, so that a worker that is asked to stop waits no longer than this. */
 const worksForMs = 10_000;
 
-async function move(services: Services, messaging: Messaging, payload: JobPayloads["move-sendout"], forMs: number) {
+async function move(services: Services, messaging: Messaging, payload: PayloadOf<typeof moveSendoutJob>) {
   const { chainId, sendoutId, after } = payload;
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
-  const next = await moveSendout({ services, messaging, chain, sendoutId }, performance.now() + forMs, after);
-  if (next) await services.db.inChain(chain.id, (trx) => enqueue(trx, "move-sendout", { ...payload, after: next }));
+  const next = await moveSendout({ services, messaging, chain, sendoutId }, performance.now() + worksForMs, after);
+  if (next) await services.db.inChain(chain.id, (trx) => enqueue(trx, moveSendoutJob, { ...payload, after: next }));
 }
 
-export function sendoutJobs(services: Services, messaging: Messaging, forMs = worksForMs): Pick<Jobs, "move-sendout"> {
-  return { "move-sendout": (payload) => move(services, messaging, payload, forMs) };
-}
+export const sendoutJobs = (services: Services, { messaging }: Pick<JobContext, "messaging">): Job[] => [
+  job(moveSendoutJob, (payload) => move(services, messaging, payload)),
+];
 
 /** Those that are due, those that waited long enough, and those whose worker was lost. */
 export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {

@@ -13,7 +13,8 @@ import { type PreparedMessages, prepareMessages } from "../sendout-messages/writ
 import { readRules } from "../sendout-rules.ts";
 import { beginSendout, type Moving, momentOf, pause } from "./begin-sendout.ts";
 import { cancelSome } from "./cancel-recipients.ts";
-import { beginning, type Claim, claimBatch, leaseSeconds, type Place, releaseLost } from "./claim-batch.ts";
+import { beginning, type Claim, claimBatch, leaseSeconds, releaseLost } from "./claim-batch.ts";
+import type { LanePosition } from "./job-kinds.ts";
 import { sendBatch } from "./send-batch.ts";
 import { type HandingOver, type Outcome, sendToMember } from "./send-to-member.ts";
 import { type Settled, settleBatch } from "./settle-batch.ts";
@@ -27,13 +28,13 @@ const lateAtMost = 60;
 const beginsWithinMs = (leaseSeconds / 3) * 1000;
 
 type Batch = { claim: Claim; sendout: LockedSendout };
-type Step = Batch | { after: Place } | "STOP";
+type Step = Batch | { after: LanePosition } | "STOP";
 
 /**
  * Decides the next step. It is read anew before each batch, so a pause, a cancellation and quiet hours hold from the
  * next one on.
  */
-async function nextStep(moving: Moving, after: Place): Promise<Step> {
+async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
   const { services, chain, sendoutId } = moving;
   const now = momentOf(moving);
   return services.db.inChain(chain.id, async (trx) => {
@@ -192,7 +193,7 @@ async function openHanding(moving: Moving, sendout: LockedSendout): Promise<Hand
  * Sends batches until none is left, or `until` has come; then answers the place where the next job goes on. Several may
  * work on one sendout at the same time.
  */
-export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<Place | null> {
+export async function moveSendout(moving: Moving, until: number, from = beginning): Promise<LanePosition | null> {
   if (!(await beginSendout(moving)) && !(await isCancelled(moving))) return null;
   await moving.services.db.inChain(moving.chain.id, (trx) => releaseLost(trx, moving.sendoutId).execute());
   const late = createLateMessages();
@@ -206,9 +207,9 @@ export async function moveSendout(moving: Moving, until: number, from = beginnin
 async function moveBatches(
   moving: Moving,
   until: number,
-  from: Place,
+  from: LanePosition,
   late: ReturnType<typeof createLateMessages>,
-): Promise<Place | null> {
+): Promise<LanePosition | null> {
   let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {

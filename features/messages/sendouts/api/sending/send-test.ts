@@ -1,3 +1,4 @@
+import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
@@ -103,7 +104,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
       .executeTakeFirstOrThrow();
     if (message.credits > 0)
       await spendCredits(trx, chain, { messageId: id, credits: message.credits, now, marketing: false });
-    await enqueue(trx, "send-message", { chainId: chain.id, messageId: id });
+    await enqueue(trx, sendMessageJob, { chainId: chain.id, messageId: id });
     await audit(trx, chain, { accountId: actor.accountId, act: "test-sendout", subject: `sendout ${row.id}` });
     return answer;
   });

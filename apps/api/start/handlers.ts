@@ -1,0 +1,54 @@
+import { createIdentities } from "#features/access/sessions/api/identities.ts";
+import { acceptCardEvents } from "#features/billing/payments/api/card-payments/accept-event.ts";
+import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
+import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
+import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
+import { sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
+import {
+  chainByUnsubscribeId,
+  movedUnsubscribeId,
+} from "#features/members/consents/api/unsubscribing/find-unsubscriber.ts";
+import { answerPhones } from "#features/members/wallet/api/answer-phones.ts";
+import { acceptReturned } from "#features/messages/bounces/api/accept-returned.ts";
+import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
+import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
+import { acceptReports } from "#features/messages/sms/api/sms-reports/accept-report.ts";
+import type { EndpointName } from "#packages/contract/routes.ts";
+import type { ApiFeature } from "#packages/server/feature.ts";
+import type { Identities } from "#packages/server/http/authenticate.ts";
+import type { AnyHandlers } from "#packages/server/request/call.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { features } from "../features.ts";
+
+const all: readonly ApiFeature[] = Object.values(features);
+
+type Features = typeof features;
+type Handled = {
+  [Noun in keyof Features]: Features[Noun] extends { handlers: (services: Services) => infer Handlers }
+    ? keyof Handlers
+    : never;
+}[keyof Features];
+type Handlers<_Missing extends never> = AnyHandlers;
+
+/** Every endpoint's handler. A type error here names the endpoints without one. */
+export function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled>> {
+  return Object.assign({}, ...all.map(({ handlers }) => handlers?.(services)));
+}
+
+export function allIdentities(services: Services): Identities {
+  return {
+    ...createIdentities(services),
+    staffByKey: lookUpKey(services),
+    cardEvents: acceptCardEvents(services),
+    smsReports: services.config.sms.provider ? acceptReports(services) : null,
+    returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
+    receivedSms: services.config.sms.provider ? acceptSms(services) : null,
+    phones: answerPhones(services),
+    publicFacts: (chain) => publicFacts(services, chain),
+    cover: (chain) => readCover(services, chain),
+    movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
+    chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
+    followLink: (chain, code, mark) => followLink(services, chain, code, mark),
+    sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),
+  };
+}

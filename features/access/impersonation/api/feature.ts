@@ -1,0 +1,8 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { impersonationSchedule } from "./jobs.ts";
+import { impersonationHandlers } from "./routes.ts";
+
+export const impersonationFeature = {
+  handlers: impersonationHandlers,
+  schedule: impersonationSchedule,
+} satisfies ApiFeature;

@@ -1,0 +1,14 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import type { Services } from "#packages/server/request/services.ts";
+import { invitationHandlers } from "./invitations/routes.ts";
+import { staffHandlers } from "./routes.ts";
+import { staffChecks } from "./staff-checks.ts";
+
+export const staffFeature = {
+  handlers: (services: Services) => ({ ...invitationHandlers(services), ...staffHandlers(services) }),
+  checks: [...staffChecks],
+  overAllChains: {
+    "get-access.ts": ["staff"],
+    "settle-account.ts": ["list_view", "staff", "staff_activity", "staff_pin"],
+  },
+} satisfies ApiFeature;

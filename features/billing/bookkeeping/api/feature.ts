@@ -1,0 +1,6 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { bookkeepingHandlers } from "./routes.ts";
+
+export const bookkeepingFeature = {
+  handlers: bookkeepingHandlers,
+} satisfies ApiFeature;

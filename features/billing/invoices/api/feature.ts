@@ -1,0 +1,13 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { billingChecks } from "./billing-checks.ts";
+import { invoiceSchedule } from "./jobs.ts";
+import { invoiceHandlers } from "./routes.ts";
+
+export const invoicesFeature = {
+  handlers: invoiceHandlers,
+  schedule: invoiceSchedule,
+  checks: [...billingChecks],
+  overAllChains: {
+    "issue-invoices.ts": ["location", "sms_purchase"],
+  },
+} satisfies ApiFeature;

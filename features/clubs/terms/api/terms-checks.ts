@@ -1,0 +1,33 @@
+import type { Check } from "#packages/server/verify/check.ts";
+
+export const termsChecks: Check[] = [
+  {
+    name: "nothing is active before the terms are published",
+    why: "nobody can join or collect under terms that do not exist",
+    sql: `select distinct begun.chain_id, needed.kind
+      from (select chain_id, true as collects from club_points where active
+        union all select chain_id, true from stamp_card where publish_status = 'ACTIVE'
+        union all select chain_id, false from coupon where publish_status = 'ACTIVE'
+        union all select chain_id, false from campaign where publish_status = 'ACTIVE') as begun
+        cross join (values ('MEMBERSHIP'), ('PRIVACY')) as needed (kind)
+      where (begun.collects or needed.kind = 'MEMBERSHIP') and not exists (
+        select from terms_version t where t.chain_id = begun.chain_id and t.kind = needed.kind)`,
+  },
+  {
+    name: "versions of terms follow on each other",
+    why: "an acceptance names the version: none may be missing between",
+    sql: `select chain_id, kind, max(version) as newest, count(*) from terms_version
+      group by chain_id, kind having max(version) <> count(*) or min(version) <> 1`,
+  },
+  {
+    name: "terms apply in the order of their versions, and stay once they apply",
+    why: "what members were told of comes on its day, or was taken back before it",
+    // A club may still move to another time zone before anything is counted by the one it has: a day's difference is none.
+    sql: `select t.chain_id, t.kind, t.version from terms_version t join chain on chain.id = t.chain_id
+      where t.applies_on < (t.published_at at time zone chain.time_zone)::date - 1
+        or (t.taken_back_at at time zone chain.time_zone)::date > t.applies_on
+        or exists (select from terms_version earlier where earlier.chain_id = t.chain_id and earlier.kind = t.kind
+          and earlier.version between 2 and t.version - 1 and earlier.applies_on > t.applies_on
+          and (earlier.taken_back_at is null or earlier.taken_back_at > t.published_at))`,
+  },
+];

@@ -1,0 +1,9 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { apiKeyHandlers } from "./routes.ts";
+
+export const apiKeysFeature = {
+  handlers: apiKeyHandlers,
+  overAllChains: {
+    "revoke-made-keys.ts": ["api_key"],
+  },
+} satisfies ApiFeature;

@@ -1,0 +1,8 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { offerChecks } from "./offer-checks.ts";
+import { couponHandlers } from "./routes.ts";
+
+export const couponsFeature = {
+  handlers: couponHandlers,
+  checks: [...offerChecks],
+} satisfies ApiFeature;

@@ -1,0 +1,11 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { consentChecks } from "./consent-checks.ts";
+import { unsubscribingHandlers } from "./unsubscribing/routes.ts";
+
+export const consentsFeature = {
+  handlers: unsubscribingHandlers,
+  checks: [...consentChecks],
+  overAllChains: {
+    "unsubscribing/find-unsubscriber.ts": ["unsubscribe_id"],
+  },
+} satisfies ApiFeature;

@@ -1,0 +1,32 @@
+import type { Check } from "#packages/server/verify/check.ts";
+
+export const memberChecks: Check[] = [
+  {
+    name: "members are found by the words of their names and by their e-mail, and by no others",
+    why: "a search reads the words kept beside the member",
+    sql: `select coalesce(w.chain_id, k.chain_id) as chain_id, coalesce(w.member_id, k.member_id) as member_id
+      from (select chain_id, id as member_id, 'NAME' as kind, unnest(name_words(first_name || ' ' || last_name)) as word from member
+          union all select chain_id, id, 'EMAIL', email from member where email <> '') w
+        full join member_word k on (k.chain_id, k.member_id, k.kind, k.word) = (w.chain_id, w.member_id, w.kind, w.word)
+      where w.word is null or k.word is null group by 1, 2`,
+  },
+  {
+    name: "nothing is left of those who have gone",
+    why: "who leaves is erased: no name, address, session or open link",
+    sql: `select m.chain_id, m.id as member_id from member m
+      where m.removed_at is not null and not exists (select from member kept
+          where kept.chain_id = m.chain_id and kept.id = m.merged_into and kept.removed_at is null) and (
+        m.email is not null or m.phone is not null or m.password_hash is not null or m.birthday is not null
+        or m.first_name || m.last_name || m.street || m.city || m.zip_code <> ''
+        or exists (select from member_session s where s.chain_id = m.chain_id and s.member_id = m.id)
+        or exists (select from contact_change w where w.chain_id = m.chain_id and w.member_id = m.id)
+        or exists (select from earlier_address e where e.chain_id = m.chain_id and e.member_id = m.id)
+        or exists (select from message t where t.chain_id = m.chain_id and t.member_id = m.id and t.recipient <> ''))`,
+  },
+  {
+    name: "every membership number is twelve digits nobody else has",
+    why: "whoever has the number exactly finds its member",
+    sql: `select chain_id, min(id) as member_id, count(*) from member
+      group by chain_id, membership_number having count(*) > 1 or membership_number !~ '^[0-9]{12}$'`,
+  },
+];

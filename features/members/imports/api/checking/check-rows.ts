@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { readLeftAmong } from "#features/members/directory/api/left-addresses.ts";
+import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import { checkRow, type ImportClub } from "../../domain/check-row.ts";
+import { cellsByField, type ImportColumn } from "../../domain/import-columns.ts";
+import type { Counts } from "../import-shape.ts";
+import { selectCardRules, selectMembersAt } from "../queries.ts";
+import type { Choices, Step, StepDone } from "../steps.ts";
+import { foldIntoEarlier, foldRefusals } from "./fold-refusals.ts";
+import { countJudged, createRowJudge } from "./judge-row.ts";
+import { readKnownMembers } from "./read-known-members.ts";
+import { readRefusedAmong } from "./refuse-consents.ts";
+
+const rowsAtOnce = 500;
+
+async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub> {
+  const choices = found.choices as unknown as Choices;
+  const locations = await trx.selectFrom("location").select(["id", "name"]).where("closed_at", "is", null).execute();
+  const cards = await selectCardRules(trx).execute();
+  const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
+  return {
+    today,
+    language: chain.language,
+    phonePrefix: prefixForLanguage(chain.language),
+    pointMonths: rule.monthValidation,
+    locations,
+    cards: cards.map(({ id, stamps_amount: places }) => ({ id, places })),
+    locationId: choices.pointOfSaleId,
+    consentOn: choices.consentOn,
+    consentWords: choices.consentWords,
+    nameOrder: choices.nameOrder ?? "FIRST_NAME_FIRST",
+  };
+}
+
+/** Addresses that earlier rows of the file have, and members they are. */
+async function earlierAmong(
+  { trx, found }: Step,
+  emails: string[],
+  phones: string[],
+  memberIds: number[],
+): Promise<Set<string | number>> {
+  const rows = await trx
+    .selectFrom("member_import_row")
+    .select(["email", "phone", "member_id"])
+    .where("import_id", "=", found.id)
+    .where("outcome", "is not", null)
+    .where("outcome", "<>", "BAD")
+    .where(
+      sql<boolean>`(email = any(${emails}::text[]) or phone = any(${phones}::text[]) or member_id = any(${memberIds}::bigint[]))`,
+    )
+    .execute();
+  return new Set(
+    rows.flatMap(({ email, phone, member_id }) => [email, phone, member_id]).filter((each) => each !== null),
+  );
+}
+
+/** Checks the next rows: whether each becomes a member, completes one or is refused, and why. No member is created yet. */
+export async function checkRows(step: Step): Promise<StepDone> {
+  const { trx, found } = step;
+  const club = await readClub(step);
+  const columns = found.columns as unknown as ImportColumn[];
+  const { complete, opens = false } = found.choices as unknown as Choices;
+  const rows = await trx
+    .selectFrom("member_import_row")
+    .select(["row_number", "cells"])
+    .where("import_id", "=", found.id)
+    .where("outcome", "is", null)
+    .orderBy("row_number")
+    .limit(rowsAtOnce)
+    .execute();
+  const checked = rows.map(({ row_number, cells }) => ({
+    number: row_number,
+    ...checkRow(cellsByField(columns, cells as unknown as string[]), club),
+  }));
+  const emails = checked.flatMap(({ plan }) => plan.email ?? []);
+  const phones = checked.flatMap(({ plan }) => plan.phone ?? []);
+  const members = await selectMembersAt(trx, emails, phones).execute();
+  const memberIds = members.map(({ id }) => id);
+  const judge = createRowJudge({
+    members,
+    complete,
+    opens,
+    left: await readLeftAmong(trx, [...emails, ...phones]),
+    refused: await readRefusedAmong(trx, [...emails, ...phones]),
+    seen: await earlierAmong(step, emails, phones, memberIds),
+    broughtTo: await readKnownMembers(trx, memberIds, found.account_id),
+  });
+  const judged = checked.map(judge);
+  const repeated = foldRefusals(judged);
+  await foldIntoEarlier(step, repeated);
+  const counts = { ...(found.counts as Counts) };
+  for (const row of judged) countJudged(counts, row);
+  await sql`update member_import_row as row set plan = each.plan::jsonb, email = each.plan::jsonb ->> 'email',
+      phone = each.plan::jsonb ->> 'phone', outcome = each.outcome, problems = each.problems::jsonb,
+      notes = each.notes::jsonb, member_id = each.member, brings = each.brings::jsonb
+    from unnest(${judged.map(({ number }) => number)}::int[], ${judged.map(({ plan }) => JSON.stringify(plan))}::text[],
+      ${judged.map(({ outcome }) => outcome)}::text[], ${judged.map(({ problems }) => JSON.stringify(problems))}::text[],
+      ${judged.map(({ notes }) => JSON.stringify(notes))}::text[], ${judged.map(({ memberId }) => memberId)}::bigint[],
+      ${judged.map(({ brings }) => brings && JSON.stringify(brings))}::text[])
+      as each (number, plan, outcome, problems, notes, member, brings)
+    where row.chain_id = ${thisChain} and row.import_id = ${found.id} and row.row_number = each.number`.execute(trx);
+  const isOver = rows.length < rowsAtOnce;
+  return { progress: found.progress + rows.length, counts, ...(isOver && { state: "CHECKED" }) };
+}

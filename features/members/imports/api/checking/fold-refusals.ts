@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { ImportPlan } from "../../domain/check-row.ts";
+import type { ImportedConsent } from "../../domain/read-consents.ts";
+import { addressesOf, type JudgedRow, noesOf, type Step } from "../steps.ts";
+
+const no = (channel: ImportedConsent["channel"]): ImportedConsent => ({ channel, given: false, on: null, words: "" });
+
+/** The consents with a no in the place of a channel's answer. */
+const withNo = (consents: readonly ImportedConsent[], channel: ImportedConsent["channel"]): ImportedConsent[] => [
+  ...consents.filter((consent) => consent.channel !== channel),
+  no(channel),
+];
+
+/**
+ * Puts the noes of repeated rows into the new members of the same step, so that no yes of an earlier row outlives them.
+ * Answers the plans whose person comes from an earlier step.
+ */
+export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
+  const byAddress = new Map<string, JudgedRow>();
+  const unmatched: ImportPlan[] = [];
+  for (const row of rows) {
+    const addresses = addressesOf(row.plan);
+    if (row.outcome === "NEW") for (const address of addresses) byAddress.set(address, row);
+    if (row.outcome !== "DUPLICATE" || noesOf(row.plan).length === 0) continue;
+    const earlier = addresses.map((address) => byAddress.get(address)).find((each) => each !== undefined);
+    if (!earlier) unmatched.push(row.plan);
+    else for (const channel of noesOf(row.plan)) earlier.plan.consents = withNo(earlier.plan.consents, channel);
+  }
+  return unmatched;
+}
+
+/** Puts the noes of repeated rows into the new members of earlier steps. */
+export async function foldIntoEarlier({ trx, found }: Step, repeated: readonly ImportPlan[]): Promise<void> {
+  for (const channel of ["EMAIL", "SMS"] as const) {
+    const refusing = repeated.filter((plan) => noesOf(plan).includes(channel));
+    if (refusing.length === 0) continue;
+    await sql`update member_import_row as row set plan = jsonb_set(row.plan, '{consents}',
+        (select coalesce(jsonb_agg(consent), '[]') from jsonb_array_elements(row.plan -> 'consents') as consent
+          where consent ->> 'channel' <> ${channel}) || ${JSON.stringify([no(channel)])}::jsonb)
+      from unnest(${refusing.map(({ email }) => email)}::text[], ${refusing.map(({ phone }) => phone)}::text[])
+        as each (email, phone)
+      where row.chain_id = ${thisChain} and row.import_id = ${found.id} and row.outcome = 'NEW'
+        and (row.email = each.email or row.phone = each.phone)`.execute(trx);
+  }
+}

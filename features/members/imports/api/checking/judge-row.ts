@@ -1,0 +1,90 @@
+import type { CheckedRow, ImportPlan } from "../../domain/check-row.ts";
+import { bringsNothing, bringsToKnown, bringsToNew, type KnownMember, nothing } from "../../domain/known-members.ts";
+import type { RowNote } from "../../domain/row-faults.ts";
+import { fieldsToComplete, outcomeOf } from "../../domain/row-outcome.ts";
+import { type Counts, count, countKnown } from "../import-shape.ts";
+import type { selectMembersAt } from "../queries.ts";
+import { addressesOf, type JudgedRow, noesOf } from "../steps.ts";
+import { nothingYet } from "./read-known-members.ts";
+import { withoutRefused } from "./refuse-consents.ts";
+
+type Member = Awaited<ReturnType<ReturnType<typeof selectMembersAt>["execute"]>>[number];
+
+/** What the database says about the people of some rows. */
+interface RowContext {
+  members: readonly Member[];
+  /** Whether members are to have what their profile lacks, and whether they are to have points and stamps. */
+  complete: boolean;
+  opens: boolean;
+  /** Addresses of people who left the club, and of members who have said no since. */
+  left: ReadonlySet<string>;
+  refused: ReadonlySet<string>;
+  /** Addresses and members of earlier rows; those of the judged rows are added. */
+  seen: Set<string | number>;
+  broughtTo: ReadonlyMap<number, KnownMember>;
+}
+
+/** A plan that ends marketing, and gives nothing. */
+const refusalsAlone = (plan: ImportPlan): ImportPlan => ({
+  ...plan,
+  points: 0,
+  stamps: [],
+  consents: plan.consents.filter(({ given }) => !given),
+});
+
+/** Judges rows in the order of the file: which member each one is, and what it brings. */
+export function createRowJudge({ members, complete, opens, left, refused, seen, broughtTo }: RowContext) {
+  const byEmail = new Map(members.map((member) => [member.email, member]));
+  const byPhone = new Map(members.map((member) => [member.phone, member]));
+  const knownAs = (id: number) => broughtTo.get(id) ?? nothingYet;
+
+  return ({ number, plan: read, notes: noted, problems }: CheckedRow & { number: number }): JudgedRow => {
+    const { plan, isRefused } = withoutRefused(read, refused);
+    const notes: RowNote[] = isRefused ? [...noted, { field: null, note: "CONSENT_REFUSED_BEFORE" }] : noted;
+    const owners = { EMAIL: plan.email && byEmail.get(plan.email), SMS: plan.phone && byPhone.get(plan.phone) };
+    const known = [owners.EMAIL, owners.SMS].filter((member) => !!member);
+    const [member] = known;
+    const people = [...addressesOf(plan), ...known.map(({ id }) => id)];
+    const isSeen = people.some((each) => seen.has(each));
+    const given = isSeen ? refusalsAlone(plan) : plan;
+    const filled = member && !isSeen && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
+    const profile = Object.keys(filled).length > 0;
+    const toKnown = member ? bringsToKnown(given, knownAs(member.id), opens) : nothing;
+    const judgement = outcomeOf({
+      problems,
+      memberIds: known.map(({ id }) => id),
+      completes: profile || !bringsNothing(toKnown),
+      isLeft: addressesOf(plan).some((address) => left.has(address)),
+      isSeen,
+    });
+    if (judgement.outcome !== "BAD") for (const each of people) seen.add(each);
+    const isBetweenTwo = judgement.problems.some(({ problem }) => problem === "TWO_MEMBERS");
+    const refusedByTwo = isBetweenTwo ? noesOf(plan).filter((channel) => owners[channel]) : [];
+    const brought = { NEW: bringsToNew(plan), COMPLETED: toKnown }[judgement.outcome as string];
+    return {
+      number,
+      plan: judgement.outcome === "COMPLETED" ? given : plan,
+      notes,
+      ...judgement,
+      brings: brought
+        ? { ...brought, profile }
+        : refusedByTwo.length > 0
+          ? { ...nothing, optOuts: refusedByTwo, profile: false }
+          : null,
+      memberId: judgement.outcome === "BAD" ? null : (member?.id ?? null),
+    };
+  };
+}
+
+/** Adds a judged row to the sums of its import. */
+export function countJudged(counts: Counts, { outcome, plan, notes, brings }: JudgedRow): void {
+  count(counts, outcome);
+  if (["NEW", "COMPLETED", "KNOWN"].includes(outcome) && notes.some(({ field }) => field !== null))
+    count(counts, "noted");
+  if (outcome === "COMPLETED" && brings) countKnown(counts, brings, 1);
+  if (outcome !== "NEW") return;
+  const { points, stamps } = bringsToNew(plan);
+  count(counts, "points", points);
+  count(counts, "stamps", stamps);
+  count(counts, "withoutEvidence", notes.some(({ note }) => note === "CONSENT_WITHOUT_EVIDENCE") ? 1 : 0);
+}

@@ -1,9 +1,0 @@
-import type { ImportColumn } from "../domain/import-columns.ts";
-import type { ImportField } from "../domain/import-fields.ts";
-
-/** The heading and cell a fault is about: of several columns with the field, the first that is filled. */
-export function findFaultyCell(columns: readonly ImportColumn[], cells: readonly string[], field: ImportField | null) {
-  const places = columns.flatMap((column, at) => (field !== null && column.field === field ? [at] : []));
-  const at = places.find((place) => cells[place]?.trim()) ?? places[0] ?? -1;
-  return { column: columns[at]?.heading ?? null, cell: cells[at] ?? "" };
-}

@@ -1,0 +1,114 @@
+import type { Compilable } from "kysely";
+import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
+import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { selectUsableLots } from "#features/loyalty/points/api/ledger.ts";
+import { lockMembers } from "#features/loyalty/points/api/lock-member.ts";
+import { writeEntries } from "#features/loyalty/points/api/write-account.ts";
+import { earn } from "#features/loyalty/points/domain/account.ts";
+import { heldCards, memberCardsOf, selectMemberCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
+import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
+import { consentColumns } from "#features/members/consents/api/queries.ts";
+import type { ImportPlan } from "../../domain/check-row.ts";
+import { type Brings, bringsNothing, bringsToKnown, nothing } from "../../domain/known-members.ts";
+import { readKnownMembers } from "../checking/read-known-members.ts";
+import { selectCardRules } from "../queries.ts";
+import type { Choices, Step } from "../steps.ts";
+import { writeConsents } from "./write-consents.ts";
+import { addOf, changesOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
+
+interface KnownRow {
+  number: number;
+  plan: ImportPlan;
+  memberId: number | null;
+  brings: Brings | null;
+}
+
+/** What a row gave a member who was there: what of it stands in which lot and visit. */
+export interface Given {
+  brings: Brings;
+  made: { lotId?: number; visitId?: number };
+}
+
+type Receiving = KnownRow & { memberId: number };
+
+const whoOf = ({ chain, now, today }: Step, memberId: number) => ({ chainId: chain.id, memberId, now, today });
+
+/** An opening balance pays first what is owed, as a correction does. Of one that has run out since it was tried, nothing. */
+async function giveBalance(step: Step, { memberId, plan }: Receiving, points: number): Promise<number | null> {
+  const { trx, batch, today } = step;
+  const through = plan.pointsThrough && Temporal.PlainDate.from(plan.pointsThrough);
+  if (points === 0 || !through || Temporal.PlainDate.compare(through, today) < 0) return null;
+  const [lotId] = (await drawIds(step, "point_lot_id_seq", 1)) as [number];
+  const [lots] = await batch(selectUsableLots(trx, memberId, today));
+  const { entries } = earn({ lots, settlements: [] }, { id: lotId, points, validThrough: through }, today);
+  const who = whoOf(step, memberId);
+  const lot = { memberId, lotId, points, through };
+  await batch(
+    insertBalances(step, [lot]),
+    ...writeEntries(who, entries),
+    keepPoints({ memberId, today }),
+    ...writeFigures(who, { adds: [addOf(today)(lot)], entries }),
+  );
+  return lotId;
+}
+
+/** Stamps land on the cards as they are held, as those of any visit. */
+async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Parameters<typeof changesOf>[0]) {
+  const { trx, batch, today } = step;
+  const [rows] = await batch(selectMemberCards(trx, { memberIds: [memberId], today, fillingIds: [] }));
+  const changes = changesOf(rules, plan.stamps, heldCards(memberCardsOf(rows)), today);
+  if (changes.length === 0) return null;
+  const [visitId] = (await drawIds(step, "purchase_id_seq", 1)) as [number];
+  const who = whoOf(step, memberId);
+  await batch(
+    insertVisits(step, [{ memberId, visitId, locationId: plan.locationId }]),
+    ...writeCards(who, { purchaseId: visitId, returnId: null, redemptionId: null }, changes),
+    ...writeCounters(who, countersOfCards(changes)),
+  );
+  const landed = changes.flatMap(({ entries }) => entries).reduce((sum, { stamps }) => sum + stamps, 0);
+  return { visitId, landed };
+}
+
+/** Ends their marketing where the list says no, with the list as evidence. */
+function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts: Brings["optOuts"]): Compilable[] {
+  if (optOuts.length === 0) return [];
+  const off = Object.fromEntries(optOuts.map((channel) => [consentColumns[channel], false]));
+  const consents = plan.consents.filter(({ channel }) => optOuts.includes(channel));
+  return [
+    step.trx.updateTable("member").set(off).where("id", "=", memberId),
+    ...writeConsents(step, [{ memberId, number, plan: { ...plan, consents } }]),
+  ];
+}
+
+/**
+ * Gives members who are there already what their rows bring them now, behind their locks: what another list has brought
+ * since, or was said no to, is not brought again. By the row's number.
+ */
+export async function giveKnown(step: Step, rows: readonly KnownRow[]): Promise<Map<number, Given>> {
+  const { trx, batch, found } = step;
+  const receiving = rows.filter(
+    (row): row is Receiving => row.memberId !== null && row.brings !== null && !bringsNothing(row.brings),
+  );
+  const given = new Map<number, Given>();
+  if (receiving.length === 0) return given;
+  const memberIds = receiving.map(({ memberId }) => memberId);
+  const [locked] = await batch(lockMembers(trx, { memberIds, accountIds: memberIds.map(() => found.account_id) }));
+  const there = locked.map(({ id }) => id);
+  const broughtTo = await readKnownMembers(trx, there, found.account_id);
+  const rules = await selectCardRules(trx).execute();
+  const { opens = false } = found.choices as unknown as Choices;
+  for (const row of receiving) {
+    const known = broughtTo.get(row.memberId);
+    const brings = known ? bringsToKnown(row.plan, known, opens) : nothing;
+    const lotId = await giveBalance(step, row, brings.points);
+    const stamped = brings.stamps > 0 ? await giveStamps(step, row, rules) : null;
+    const ended = endMarketing(step, row, brings.optOuts);
+    if (ended.length > 0) await batch(...ended);
+    given.set(row.number, {
+      brings: { ...brings, points: lotId === null ? 0 : brings.points, stamps: stamped?.landed ?? 0 },
+      made: { ...(lotId !== null && { lotId }), ...(stamped && { visitId: stamped.visitId }) },
+    });
+  }
+  return given;
+}

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { lockMember } from "#features/loyalty/points/api/lock-member.ts";
+import { eraseMember } from "#features/members/directory/api/erase-member.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { ImportKept } from "../../domain/import-states.ts";
+import { type Counts, count } from "../import-shape.ts";
+import type { Step, StepDone } from "../steps.ts";
+import { returnVisit, voidBalance } from "./void-openings.ts";
+
+const rowsAtOnce = 100;
+
+/** What an import made of a row: the lot and the visit that brought points and stamps, and the fields it filled in. */
+interface Made {
+  lotId?: number;
+  visitId?: number;
+  fields?: string[];
+}
+
+/** Something of theirs that the import did not bring, a no to marketing included: they have been here. */
+function selectUse({ trx, found }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
+  return trx
+    .selectFrom("member")
+    .select(["email", "phone", "unclaimed"])
+    .select(
+      sql<boolean>`exists (select from purchase where chain_id = ${thisChain} and member_id = ${memberId}
+          and (id <> ${visitId} or returned_at is not null))
+        or exists (select from point_lot where chain_id = ${thisChain} and member_id = ${memberId} and id <> ${lotId})
+        or exists (select from redemption where chain_id = ${thisChain} and member_id = ${memberId})
+        or exists (select from point_deduction where chain_id = ${thisChain} and member_id = ${memberId})
+        or exists (select from member as other where other.chain_id = ${thisChain} and other.merged_into = ${memberId})
+        or exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})
+        or exists (select from consent where chain_id = ${thisChain} and member_id = ${memberId}
+          and not given and source <> 'ADDRESS_REMOVED' and import_id is distinct from ${found.id})`.as("used"),
+    )
+    .where("id", "=", memberId)
+    .where("removed_at", "is", null);
+}
+
+/** Takes a member out again of whom nobody has made anything since; else says why they stay. */
+async function undoMember(step: Step, memberId: number, made: Made): Promise<ImportKept | null> {
+  const { trx, now, found } = step;
+  await lockMember(trx, memberId, found.account_id).execute();
+  const member = await selectUse(step, memberId, made).executeTakeFirst();
+  if (!member) return "GONE";
+  if (!member.unclaimed) return "CLAIMED";
+  if (member.used) return "USED";
+  if (made.lotId) await voidBalance(step, memberId, made.lotId);
+  if (made.visitId) await returnVisit(step, memberId, made.visitId);
+  const addresses = [member.email, member.phone].filter((address) => address !== null);
+  await eraseMember(trx, { memberId, addresses, now });
+  return null;
+}
+
+/**
+ * Undoes what an import brought to a member who was there before, all of it or, once they have used of it, nothing. What has
+ * been voided or returned already is passed over; an end of marketing stays.
+ */
+async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 0 }: Made): Promise<ImportKept | null> {
+  const { trx, found } = step;
+  if (lotId === 0 && visitId === 0) return null;
+  if (!(await lockMember(trx, memberId, found.account_id).executeTakeFirst())) return "GONE";
+  const { rows } = await sql<{ lot: boolean; visit: boolean; used: boolean }>`
+    with lot as (select left_points < amount as used from point_lot where chain_id = ${thisChain} and id = ${lotId}
+        and not exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})),
+      visit as (select exists (select from stamp_entry as entry join stamp_card_usage as filling
+          on filling.chain_id = entry.chain_id and filling.member_id = entry.member_id
+            and filling.stamp_card_id = entry.stamp_card_id and filling.usage_order = entry.usage_order
+        where entry.chain_id = ${thisChain} and entry.purchase_id = ${visitId}
+          and filling.redemption_id is not null) as used
+        from purchase where chain_id = ${thisChain} and id = ${visitId} and returned_at is null)
+    select exists (select from lot) as lot, exists (select from visit) as visit,
+      exists (select from lot where used) or exists (select from visit where used) as used`.execute(trx);
+  const [{ lot, visit, used }] = rows as [{ lot: boolean; visit: boolean; used: boolean }];
+  if (used) return "SPENT";
+  if (lot) await voidBalance(step, memberId, lotId);
+  if (visit) await returnVisit(step, memberId, visitId);
+  return null;
+}
+
+/** Profiles that were completed lose what the file filled in, unless somebody has changed it since. */
+async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, unknown>, fields: string[]) {
+  const asOnWire: Record<string, string> = {
+    first_name: "firstName",
+    last_name: "lastName",
+    zip_code: "zipCode",
+    home_location_id: "locationId",
+  };
+  for (const field of fields) {
+    const value = plan[asOnWire[field] ?? field];
+    const isText = ["first_name", "last_name", "street", "zip_code", "city"].includes(field);
+    await sql`update member set ${sql.ref(field)} = ${isText ? sql`''` : sql`null`}
+      where chain_id = ${thisChain} and id = ${memberId} and ${sql.ref(field)}::text = ${String(value)}`.execute(trx);
+  }
+}
+
+/** Undoes the next rows: whom the import brought and nobody has met since, and what it filled in. */
+export async function undoRows(step: Step): Promise<StepDone> {
+  const { trx, found } = step;
+  const rows = await trx
+    .selectFrom("member_import_row")
+    .select(["row_number", "member_id", "made", "plan", "outcome"])
+    .where("import_id", "=", found.id)
+    .where("done", "=", true)
+    .where("kept", "is", null)
+    .where(sql<boolean>`outcome in ('NEW', 'COMPLETED')`)
+    .orderBy("row_number")
+    .limit(rowsAtOnce)
+    .forUpdate()
+    .execute();
+  const counts = { ...(found.counts as Counts) };
+  for (const { row_number, member_id: memberId, made, plan, outcome } of rows) {
+    const own = (made ?? {}) as Made;
+    const row = trx
+      .updateTable("member_import_row")
+      .where("import_id", "=", found.id)
+      .where("row_number", "=", row_number);
+    if (outcome === "COMPLETED") {
+      if (memberId) await emptyAgain(step, memberId, plan as Record<string, unknown>, own.fields ?? []);
+      const kept = memberId ? await undoBrought(step, memberId, own) : null;
+      if (kept) count(counts, kept);
+      await row.set(kept ? { kept } : { done: false }).execute();
+      continue;
+    }
+    const kept = memberId ? await undoMember(step, memberId, own) : "GONE";
+    if (kept) count(counts, kept);
+    // Erasing somebody takes their row along.
+    if (kept) await row.set({ kept }).execute();
+  }
+  const isOver = rows.length < rowsAtOnce;
+  return { progress: found.progress + rows.length, counts, ...(isOver && { state: "UNDONE" }) };
+}

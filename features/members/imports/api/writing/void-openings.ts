@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import { keepReturned } from "#features/insight/figures/api/keep-figures.ts";
+import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { selectLots, selectUsableLots } from "#features/loyalty/points/api/ledger.ts";
+import { writeEntries } from "#features/loyalty/points/api/write-account.ts";
+import { clawBack } from "#features/loyalty/points/domain/account.ts";
+import { givenOf, givenStatements } from "#features/till/returns/api/given-known.ts";
+import { writeReinstated } from "#features/till/returns/api/write-reinstated.ts";
+import { writeReturn } from "#features/till/returns/api/write-return.ts";
+import { planReturn } from "#features/till/returns/domain/plan-return.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import type { Step } from "../steps.ts";
+
+/** The opening balance goes back as any correction that is voided. */
+export async function voidBalance({ trx, batch, chain, found, now, today }: Step, memberId: number, lotId: number) {
+  const [lots] = await batch(
+    selectUsableLots(trx, memberId, today).union(selectLots(trx, memberId).where("id", "=", lotId)),
+  );
+  const lot = await trx.selectFrom("point_lot").select("amount").where("id", "=", lotId).executeTakeFirstOrThrow();
+  const { entries } = clawBack({ lots, settlements: [] }, lotId, lot.amount, today);
+  const who = { chainId: chain.id, memberId, now, today };
+  await batch(
+    trx.insertInto("correction_withdrawal").values({
+      chain_id: chain.id,
+      lot_id: lotId,
+      account_id: found.account_id,
+      reason: found.file_name,
+      withdrawn_at: now,
+    }),
+    ...writeEntries(who, entries),
+    keepPoints({ memberId, today }),
+    ...writeFigures(who, { adds: [], entries, back: { timeZone: chain.timeZone, voidedLotId: lotId } }),
+  );
+}
+
+/** The stamps go back as those of any visit that is returned. */
+export async function returnVisit({ trx, batch, chain, found, now, today }: Step, memberId: number, visitId: number) {
+  const asked = { memberId, purchases: sql`select ${visitId}::bigint`, useIds: [] };
+  const given = givenOf(await batch(...givenStatements(trx, asked, today)));
+  const [visit] = given.visits;
+  if (!visit) return;
+  const planned = planReturn("EVERYTHING", { ...visit, account: given.account, cards: given.cards }, today);
+  if (!planned.ok) throw new Error(`visit ${visitId} of an import cannot be returned: ${planned.reason}`);
+  const { plan } = planned;
+  const [[drawn], [at]] = await batch(
+    statement(sql<{ id: number }>`select nextval('purchase_return_id_seq') as id`),
+    trx.selectFrom("purchase").select("location_id").where("id", "=", visitId),
+  );
+  const returnId = drawn?.id as number;
+  const who = { chainId: chain.id, memberId, now, today, accountId: found.account_id, reason: found.file_name };
+  const { whole, amountOre, welcomeOffer } = plan;
+  await batch(
+    ...writeReturn(trx, {
+      ...who,
+      id: returnId,
+      purchaseId: visitId,
+      kind: "RETURN",
+      locationId: at?.location_id as number,
+      whole,
+      amountOre,
+      welcomeOffer,
+    }),
+    ...writeReinstated(trx, { ...who, returnId }, [], plan, { purchaseId: visitId, returnId, redemptionId: null }),
+    ...keepReturned({ ...who, purchaseId: visitId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
+  );
+}

@@ -1,0 +1,184 @@
+import { sql } from "kysely";
+import { startOfDay } from "#packages/domain/calendar.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import { newMembershipNumber } from "#packages/server/security/tokens.ts";
+import type { ImportPlan } from "../../domain/check-row.ts";
+import { type Brings, bringsNothing, nothing, stampsOf } from "../../domain/known-members.ts";
+import type { ImportedConsent } from "../../domain/read-consents.ts";
+import { fieldsToComplete } from "../../domain/row-outcome.ts";
+import { readRefusedAmong, withoutRefused } from "../checking/refuse-consents.ts";
+import { type Counts, count, countKnown } from "../import-shape.ts";
+import { selectMembersAt } from "../queries.ts";
+import { addressesOf, type Choices, noesOf, type Step, type StepDone } from "../steps.ts";
+import { giveKnown } from "./give-known.ts";
+import { writeConsents } from "./write-consents.ts";
+import { type Joined, writeOpening } from "./write-opening.ts";
+
+const rowsAtOnce = 500;
+/** Members who are there already are held while they are given what is theirs, and tills wait for them. */
+const rowsAtOnceOpening = 50;
+
+type Row = Omit<Joined, "memberId">;
+
+const consentOf = (plan: ImportPlan, channel: ImportedConsent["channel"]) =>
+  plan.consents.some((consent) => consent.channel === channel && consent.given);
+
+/** Members of the rows that nobody joined by since they were checked: of two that would be one, the first is. */
+async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Row[]): Promise<Joined[]> {
+  if (rows.length === 0) return [];
+  const numbered = new Map(rows.map((row) => [newMembershipNumber(), row]));
+  const json = [...numbered].map(([number, { plan }]) => ({
+    number,
+    ...plan,
+    byEmail: consentOf(plan, "EMAIL"),
+    bySms: consentOf(plan, "SMS"),
+    at: (plan.registeredOn ? startOfDay(Temporal.PlainDate.from(plan.registeredOn), chain.timeZone) : now).toString(),
+  }));
+  const made = await sql<{ id: number; membership_number: string }>`
+    insert into member (chain_id, membership_number, email, phone, first_name, last_name, street, zip_code, city, birthday,
+      gender, language, home_location_id, registered_at, email_notification, phone_notification, import_id, unclaimed)
+    select ${chain.id}::bigint, number, email, phone, "firstName", "lastName", street, "zipCode", city, birthday, gender,
+      language, "locationId", at, "byEmail", "bySms", ${found.id}::bigint, true
+    from jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as row (number text, email text, phone text, "firstName" text,
+      "lastName" text, street text, "zipCode" text, city text, birthday date, gender text, language text,
+      "locationId" bigint, at timestamptz, "byEmail" boolean, "bySms" boolean)
+    on conflict do nothing returning id, membership_number`.execute(trx);
+  return made.rows.flatMap(({ id, membership_number }) => {
+    const row = numbered.get(membership_number);
+    return row ? [{ ...row, memberId: id }] : [];
+  });
+}
+
+/** Fills in what the profiles of members who are there lack, as it is now; each held in the order of their ids, as at the till. */
+async function completeMembers({ trx, found }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
+  const emails = rows.flatMap(({ plan }) => plan.email ?? []);
+  const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
+  const there = selectMembersAt(trx, emails, phones).orderBy("member.id").forUpdate();
+  const members = rows.length > 0 ? await there.execute() : [];
+  const { complete } = found.choices as unknown as Choices;
+  const filled = new Map<number, string[]>();
+  for (const { number, plan } of rows) {
+    const member = members.find(
+      ({ email, phone }) => (plan.email && email === plan.email) || (plan.phone && phone === plan.phone),
+    );
+    const fields = member && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
+    filled.set(number, Object.keys(fields));
+    if (!member || Object.keys(fields).length === 0) continue;
+    const { birthday, ...others } = fields;
+    const day = birthday === undefined ? {} : { birthday: Temporal.PlainDate.from(String(birthday)) };
+    await trx
+      .updateTable("member")
+      .set({ ...(others as Record<string, never>), ...day })
+      .where("id", "=", member.id)
+      .execute();
+  }
+  return filled;
+}
+
+/** A row between two members is refused, but its noes count: each for the member who has the address of its channel. */
+async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: Brings | null })[]) {
+  if (rows.length === 0) return [];
+  const emails = rows.flatMap(({ plan }) => plan.email ?? []);
+  const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
+  const members = await selectMembersAt(trx, emails, phones).execute();
+  return rows.flatMap(({ number, plan, brings }) =>
+    noesOf(plan).flatMap((channel) => {
+      const owner = members.find(({ email, phone }) =>
+        channel === "EMAIL" ? email === plan.email : phone === plan.phone,
+      );
+      const consents = plan.consents.filter((consent) => consent.channel === channel);
+      return owner ? [{ number, plan: { ...plan, points: 0, stamps: [], consents }, memberId: owner.id, brings }] : [];
+    }),
+  );
+}
+
+const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
+
+/** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
+export async function writeImported(step: Step): Promise<StepDone> {
+  const { trx, batch, found, now } = step;
+  const atOnce = (found.choices as unknown as Choices).opens ? rowsAtOnceOpening : rowsAtOnce;
+  const rows = await trx
+    .selectFrom("member_import_row")
+    .select(["row_number as number", "plan", "outcome", "member_id as memberId", "brings"])
+    .where("import_id", "=", found.id)
+    .where("done", "=", false)
+    .where(sql<boolean>`(outcome in ('NEW', 'COMPLETED') or outcome = 'BAD' and brings is not null)`)
+    .orderBy("row_number")
+    .limit(atOnce)
+    .forUpdate()
+    .execute();
+  const ofOutcome = (outcome: string) =>
+    rows
+      .filter((row) => row.outcome === outcome)
+      .map((row) => ({
+        number: row.number,
+        memberId: row.memberId,
+        plan: row.plan as unknown as ImportPlan,
+        brings: row.brings as unknown as Brings | null,
+      }));
+  const planned = ofOutcome("NEW");
+  // Somebody may have changed their address, and said no, since the rows were checked.
+  const addresses = planned.flatMap(({ plan }) => addressesOf(plan));
+  const refused = await readRefusedAmong(trx, addresses);
+  const asked = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));
+  const known = ofOutcome("COMPLETED");
+  const refusing = await ownersOfRefusals(step, ofOutcome("BAD"));
+  const given = await giveKnown(step, [...known, ...refusing]);
+  const joined = await insertMembers(step, asked);
+  const filled = await completeMembers(step, known);
+  const opening = await writeOpening(step, joined);
+  const late = asked.filter(({ number }) => joined.every((each) => each.number !== number));
+  const counts = { ...(found.counts as Counts) };
+  for (const { plan } of late) {
+    count(counts, "NEW", -1);
+    count(counts, "KNOWN");
+    count(counts, "points", -plan.points);
+    count(counts, "stamps", -stampsOf(plan));
+  }
+  const unchanged: number[] = [];
+  for (const { number, brings } of known) {
+    const now = given.get(number)?.brings ?? nothing;
+    if (brings) countKnown(counts, brings, -1);
+    countKnown(counts, now, 1);
+    if (!bringsNothing(now) || (filled.get(number) ?? []).length > 0) continue;
+    unchanged.push(number);
+    count(counts, "COMPLETED", -1);
+    count(counts, "KNOWN");
+  }
+  const made = [
+    ...joined.map(({ number, memberId }) => ({
+      number,
+      memberId,
+      made: opening.made.get(memberId) ?? {},
+      brings: null,
+    })),
+    ...[...filled].map(([number, fields]) => ({
+      number,
+      memberId: null,
+      made: { fields, ...given.get(number)?.made },
+      brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
+    })),
+  ];
+  const refusedSince = numbersOf(asked.filter(({ isRefused }) => isRefused));
+  await batch(
+    ...writeConsents(step, joined),
+    statement(sql`update member_import_row as row set notes = notes || '[{"field": null, "note": "CONSENT_REFUSED_BEFORE"}]'::jsonb
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = any(${refusedSince}::int[])`),
+    statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb,
+        brings = coalesce(each.brings::jsonb, row.brings)
+      from unnest(${made.map(({ number }) => number)}::int[], ${made.map(({ memberId }) => memberId)}::bigint[],
+        ${made.map((each) => JSON.stringify(each.made))}::text[],
+        ${made.map(({ brings }) => brings && JSON.stringify(brings))}::text[]) as each (number, member, made, brings)
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = each.number`),
+    statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN', brings = null
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
+        and row.row_number = any(${[...numbersOf(late), ...unchanged]}::int[])`),
+    statement(sql`update member_import_row as row set done = true
+      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
+        and row.row_number = any(${numbersOf(ofOutcome("BAD"))}::int[])`),
+    ...opening.writes,
+  );
+  const isOver = rows.length < atOnce;
+  return { progress: found.progress + rows.length, counts, doneAt: now, ...(isOver && { state: "DONE" }) };
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { type Compilable, sql } from "kysely";
+import { ofCorrection } from "#features/insight/figures/api/keep-figures.ts";
+import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
+import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { writeAllCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
+import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { addStamps } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import type { CardChange } from "#features/till/register/domain/card-changes.ts";
+import { statement } from "#packages/server/db/prepared.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { ImportPlan } from "../../domain/check-row.ts";
+import { selectCardRules } from "../queries.ts";
+import type { Step } from "../steps.ts";
+
+/** A row that has become a member. */
+export interface Joined {
+  number: number;
+  plan: ImportPlan;
+  memberId: number;
+}
+
+/** What members brought with them: lots and visits by member, and what writes them. */
+interface Opening {
+  made: Map<number, { lotId?: number; visitId?: number }>;
+  writes: Compilable[];
+}
+
+export async function drawIds({ trx }: Step, sequence: "point_lot_id_seq" | "purchase_id_seq", count: number) {
+  if (count === 0) return [];
+  const drawn = sql<{ id: number }>`select nextval(${sequence}::regclass) as id from generate_series(1, ${count}::int)`;
+  return (await drawn.execute(trx)).rows.map(({ id }) => id);
+}
+
+export interface OpeningLot {
+  memberId: number;
+  lotId: number;
+  points: number;
+  through: Temporal.PlainDate;
+}
+
+/** Their lots and EARN entries. Beside `openLots`: a lot says once and for all which import brought it. */
+export function insertBalances({ chain, found, now, today }: Step, lots: readonly OpeningLot[]): Compilable {
+  return statement(sql`with opened as (select * from unnest(${lots.map(({ lotId }) => lotId)}::bigint[],
+        ${lots.map(({ memberId }) => memberId)}::bigint[], ${lots.map(({ points }) => points)}::bigint[],
+        ${lots.map(({ through }) => through.toString())}::date[]) as opened (id, member, points, through)),
+      lot as (insert into point_lot (chain_id, id, member_id, earned_on, valid_through, amount, left_points, source, reason,
+          account_id, import_id)
+        select ${chain.id}::bigint, id, member, ${today}::date, through, points, points, 'OPENING_BALANCE',
+          ${found.file_name}::text, ${found.account_id}::bigint, ${found.id}::bigint from opened returning 1),
+      entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
+        select ${chain.id}::bigint, member, id, 'EARN', points, ${now}::timestamptz from opened returning 1)
+      select`);
+}
+
+/** What such a lot counts for on its day: points that are there, and none that were given. */
+export const addOf =
+  (today: Temporal.PlainDate) =>
+  ({ points, through }: Pick<OpeningLot, "points" | "through">) => ({
+    ...ofCorrection(today, 0),
+    validThrough: through,
+    pointsLeft: points,
+  });
+
+/** Opening balances: a lot each with its own last day; of points that have expired since they were checked, none. */
+async function openBalances(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
+  const { chain, found, today } = step;
+  const bring = joined.flatMap(({ memberId, plan }) => {
+    const through = plan.pointsThrough && Temporal.PlainDate.from(plan.pointsThrough);
+    return through && Temporal.PlainDate.compare(through, today) >= 0
+      ? [{ memberId, points: plan.points, through }]
+      : [];
+  });
+  const ids = await drawIds(step, "point_lot_id_seq", bring.length);
+  if (bring.length === 0) return [];
+  const lots = bring.map((each, at) => ({ ...each, lotId: ids[at] as number }));
+  for (const { memberId, lotId } of lots) made.set(memberId, { ...made.get(memberId), lotId });
+  return [
+    insertBalances(step, lots),
+    statement(sql`update member_statistics as figures set points = lot.amount, points_on = ${today}::date,
+        points_through = lot.valid_through
+      from point_lot as lot where figures.chain_id = ${thisChain} and lot.chain_id = ${thisChain}
+        and lot.id = any(${ids}::bigint[]) and figures.member_id = lot.member_id`),
+    ...writeFigures({ chainId: chain.id, memberId: found.id }, { adds: lots.map(addOf(today)), entries: [] }),
+  ];
+}
+
+type CardRules = Awaited<ReturnType<ReturnType<typeof selectCardRules>["execute"]>>;
+
+/** What stamps of a list make of cards as they are held. Of a card that has ended since they were checked, nothing. */
+export function changesOf(
+  rules: CardRules,
+  stamps: ImportPlan["stamps"],
+  held: ReadonlyMap<number, MemberCard>,
+  today: Temporal.PlainDate,
+): CardChange[] {
+  return stamps.flatMap(({ cardId, stamps: asked }): CardChange[] => {
+    const row = rules.find(({ id }) => id === cardId);
+    if (!row) return [];
+    const { stamps_amount: stampsAmount, month_validation: monthValidation, day_validation: dayValidation } = row;
+    const rule = { stampsAmount, monthValidation, dayValidation, status: "ACTIVE" as const };
+    const before = held.get(cardId) ?? untouchedCard;
+    const added = addStamps(before, rule, Math.min(asked, stampsAmount), today);
+    return added.ok ? [{ stampCardId: cardId, before, after: added.card, entries: added.entries }] : [];
+  });
+}
+
+interface OpeningVisit {
+  memberId: number;
+  visitId: number;
+  locationId: number | null;
+}
+
+/** Visits without a purchase, each of which says which import brought its stamps. */
+export function insertVisits({ chain, found, now, today }: Step, visits: readonly OpeningVisit[]): Compilable {
+  return statement(sql`insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
+      purchased_on, amount_ore, import_id)
+    select ${chain.id}::bigint, id, key, member, location, ${found.account_id}::bigint, ${now}::timestamptz, ${today}::date, 0,
+      ${found.id}::bigint
+    from unnest(${visits.map(({ visitId }) => visitId)}::bigint[], ${visits.map(() => randomUUID())}::uuid[],
+      ${visits.map(({ memberId }) => memberId)}::bigint[], ${visits.map(({ locationId }) => locationId)}::bigint[])
+      as each (id, key, member, location)
+    returning 1`);
+}
+
+/** Stamps: a visit without a purchase at the member's home, as any stamp is given at one. Cards ended since get none. */
+async function stampCards(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
+  const { trx, chain, found, now, today } = step;
+  const bring = joined.filter(({ plan }) => plan.stamps.length > 0);
+  if (bring.length === 0) return [];
+  const rules = await selectCardRules(trx).execute();
+  const visits = bring
+    .map(({ memberId, plan }) => ({
+      memberId,
+      locationId: plan.locationId,
+      changes: changesOf(rules, plan.stamps, new Map(), today),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+  const ids = await drawIds(step, "purchase_id_seq", visits.length);
+  const stamped = visits.map((visit, at) => ({ ...visit, visitId: ids[at] as number }));
+  for (const { memberId, visitId } of stamped) made.set(memberId, { ...made.get(memberId), visitId });
+  return [
+    insertVisits(step, stamped),
+    ...writeAllCards(
+      stamped.map(({ memberId, visitId, changes }) => ({
+        who: { chainId: chain.id, memberId, now, today },
+        tie: { purchaseId: visitId, returnId: null, redemptionId: null },
+        changes,
+      })),
+    ),
+    ...writeCounters(
+      { chainId: chain.id, memberId: found.id },
+      stamped.flatMap(({ changes }) => countersOfCards(changes)),
+    ),
+  ];
+}
+
+/** Points and stamps that members bring from before, each with its author and its reason: the file. */
+export async function writeOpening(step: Step, joined: readonly Joined[]): Promise<Opening> {
+  const made: Opening["made"] = new Map();
+  const balances = await openBalances(step, joined, made);
+  return { made, writes: [...(await stampCards(step, joined, made)), ...balances] };
+}

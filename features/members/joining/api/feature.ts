@@ -1,0 +1,6 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { onboardingHandlers } from "./routes.ts";
+
+export const joiningFeature = {
+  handlers: onboardingHandlers,
+} satisfies ApiFeature;

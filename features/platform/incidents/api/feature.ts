@@ -1,0 +1,8 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { incidentChecks } from "./incident-checks.ts";
+import { incidentHandlers } from "./routes.ts";
+
+export const incidentsFeature = {
+  handlers: incidentHandlers,
+  checks: [...incidentChecks],
+} satisfies ApiFeature;

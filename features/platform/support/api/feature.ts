@@ -1,0 +1,8 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { supportSchedule } from "./forget-messages.ts";
+import { supportHandlers } from "./routes.ts";
+
+export const supportFeature = {
+  handlers: supportHandlers,
+  schedule: supportSchedule,
+} satisfies ApiFeature;

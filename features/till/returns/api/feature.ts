@@ -1,0 +1,6 @@
+import type { ApiFeature } from "#packages/server/feature.ts";
+import { returnChecks } from "./return-checks.ts";
+
+export const returnsFeature = {
+  checks: [...returnChecks],
+} satisfies ApiFeature;
