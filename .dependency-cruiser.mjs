@@ -164,11 +164,7 @@ const everywhere = [
     "run-time-packages-are-listed",
     {
       path: "^(apps|features|packages)/",
-      pathNot: [
-        tests,
-        "^packages/(i18n/icu-catalogues|web/(compressed-files|early-fonts))\\.ts$",
-        "^apps/(member|backoffice)/[^/]+\\.ts$",
-      ],
+      pathNot: tests,
     },
     { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], ...runTime },
     "An installation without development packages must run: list it under dependencies.",

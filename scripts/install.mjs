@@ -2,16 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import { inProject, pinnedNode } from "./places.mjs";
 import { run } from "./run.mjs";
 
-/** Brings node_modules to what the lockfile says, when it is not there already. Answers npm's status. */
-export async function install() {
-  if (isInstalled()) return 0;
-  console.log("Installing what Stammis needs (once, about a minute at most) …");
-  // Nothing we use needs its install script, so none runs. Whatever the caller left out by NODE_ENV, the build needs it.
+/**
+ * Brings node_modules to what the lockfile says and returns npm's exit status. A start needs no development packages;
+ * with `tools` they are installed as well, next to what is already there.
+ */
+export async function install({ tools }) {
+  if (isInstalled({ tools })) return 0;
+  const adds = tools && isInstalled({ tools: false });
+  console.log(adds ? "Installing the tools for tests and checks (once) …" : "Installing packages (once) …");
+  // No package needs its install script. `npm ci` would delete what a running server uses, so tools are added.
   const args = [
-    "ci",
-    "--ignore-scripts",
-    "--include=dev",
+    ...(adds ? ["install", "--no-save"] : ["ci"]),
+    tools ? "--include=dev" : "--omit=dev",
     "--include=optional",
+    "--ignore-scripts",
     "--no-audit",
     "--no-fund",
     "--loglevel=error",
@@ -29,8 +33,8 @@ export async function install() {
   return status;
 }
 
-/** Whether npm's own record of what it installed (written last) says what the lockfile says. */
-function isInstalled() {
+/** Compares npm's own record of what it installed, which npm writes last, with the lockfile. */
+function isInstalled({ tools }) {
   const record = inProject("node_modules", ".package-lock.json");
   if (!existsSync(record) || !pinnedNode()) return false;
   const [installed, wanted] = [record, inProject("package-lock.json")].map(
@@ -38,8 +42,9 @@ function isInstalled() {
   );
   return Object.entries(wanted).every(([path, entry]) => {
     const found = installed[path];
-    // What is ours is here, whatever it says of itself.
+    // Our own packages are always here.
     if (!path.includes("node_modules/")) return true;
+    if (entry.dev && !tools) return true;
     // Other platforms' packages are optional, and rightly missing here.
     if (!found) return Boolean(entry.optional || entry.devOptional);
     return found.version === entry.version && found.integrity === entry.integrity;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { inProject } from "./places.mjs";
 import { runNode } from "./run.mjs";
+import { setUp } from "./setup.mjs";
 
 // `npm run on-postgres -- 15` runs the API's tests on the PostgreSQL 15 that Debian's package installs; words after the
 // version choose tests, as for vitest: `npm run on-postgres -- 15 apps/api/verify`.
@@ -12,5 +13,6 @@ if (!/^\d+$/.test(version) || !existsSync(`${folder}/bin/postgres`)) {
   );
   process.exit(2);
 }
+await setUp({ tools: true });
 const vitest = inProject("node_modules", "vitest", "vitest.mjs");
 process.exitCode = await runNode([vitest, "run", "--project", "api", ...tests], { env: { TEST_POSTGRES: folder } });

@@ -11,13 +11,13 @@ import { root } from "./places.mjs";
 const LONGEST_SETUP_MS = 10 * 60_000;
 
 /**
- * Makes the project ready to run: packages installed and, when asked for, both apps built; in seconds when they are.
- * Ends the process with the failing status. Two starts at once wait for each other.
+ * Makes the project ready to run: installs packages, the development ones only with `tools`, and builds both apps with
+ * `apps`. Ends the process with the failing status. Two set-ups at once take turns.
  */
-export async function setUp({ apps }) {
+export async function setUp({ apps = false, tools = false }) {
   const release = await takeTurn();
   try {
-    const status = (await install()) || (apps ? await buildApps() : 0);
+    const status = (await install({ tools })) || (apps ? await buildApps() : 0);
     if (status !== 0) process.exit(status);
   } finally {
     release();

@@ -8,7 +8,7 @@ import { setUp } from "./setup.mjs";
 const tool = (...path) => inProject("node_modules", ...path);
 const env = {};
 const steps = [
-  { name: "set-up", act: () => setUp({ apps: false }) },
+  { name: "set-up", act: () => setUp({ tools: true }) },
   { name: "browser", act: findBrowser },
   { name: "openssl", act: findOpenssl },
   { name: "check, build, unit and API tests", act: () => sideBySide(check, buildAndTest) },

@@ -51,6 +51,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const publicUrl = new URL(checked.PUBLIC_URL || `http://localhost:${checked.PORT}`);
   const local = ["127.0.0.1", "::1", "localhost"].includes(checked.HOST) && checked.PUBLIC_URL === "";
+  const demonstration = local && checked.DATABASE_URL === "";
   return Object.freeze({
     host: checked.HOST,
     port: checked.PORT,
@@ -69,11 +70,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     /** Only this machine can reach the server. */
     local,
-    /** The demo's logins, which everybody knows, open something: nobody else reaches the server, and its data is its own. */
-    demonstration: local && checked.DATABASE_URL === "",
+    /** The demo's public logins work: only this machine reaches the server, on its own embedded database. */
+    demonstration,
     /** Empty: nobody stands in front, and X-Forwarded-* is believed from nobody. */
     trustedProxies: checked.TRUST_PROXY,
-    logLevel: checked.LOG_LEVEL,
+    // A person reads the terminal of a demonstration: a line for each request would hide addresses and logins.
+    logLevel: checked.LOG_LEVEL || (demonstration ? "warn" : "info"),
     checkAnswers: checked.NODE_ENV === "development" || checked.NODE_ENV === "test",
     metricsToken: checked.METRICS_TOKEN,
     demo: checked.DEMO === "auto",

@@ -86,9 +86,9 @@ export const environment = z.object({
     .describe("the addresses or networks of the reverse proxy in front, such as 127.0.0.1 or 10.0.0.0/8, never anyone"),
   NODE_ENV: text.default("production"),
   LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
-    .default("info")
-    .describe("fatal, error, warn, info, debug or silent"),
+    .enum(["", "fatal", "error", "warn", "info", "debug", "silent"])
+    .default("")
+    .describe("fatal, error, warn, info, debug, silent or empty"),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")

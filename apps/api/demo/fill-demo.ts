@@ -81,11 +81,14 @@ async function fill(services: Services): Promise<void> {
 }
 
 /**
- * Fills an empty database with two clubs and a year of their life, in one transaction: a kill in the middle leaves
- * no row, and what fails no picture either. Answers what there is to show, also when it was filled before; null when the database is somebody's own.
+ * Fills an empty database with two clubs and a year of their history, in one transaction: an aborted fill leaves neither
+ * rows nor pictures. Returns the demo, also when an earlier start filled it, and null when the database has other data.
  */
-export async function fillDemo(services: Services): Promise<Demo | null> {
+export async function fillDemo(services: Services, onFill: () => void = () => {}): Promise<Demo | null> {
   const { db } = services;
-  if ((await look(db.platform)) === "empty") await withFilesUndone(services, fill);
+  if ((await look(db.platform)) === "empty") {
+    onFill();
+    await withFilesUndone(services, fill);
+  }
   return (await look(db.platform)) === "demo" ? demo : null;
 }

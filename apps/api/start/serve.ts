@@ -33,7 +33,9 @@ type Serving = {
 /** The demonstration's builder is read only where there is one. */
 async function makeDemo(services: Services) {
   const { fillDemo } = await import("../demo/fill-demo.ts");
-  return fillDemo(services);
+  return fillDemo(services, () =>
+    process.stdout.write("Filling the demo with two clubs and a year of purchases (once) …\n"),
+  );
 }
 
 /** Everything that begins once the database answers. */
