@@ -6,7 +6,7 @@ import { paths, standingAlone } from "#packages/web/member/paths.ts";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const routes = at("routes.tsx");
 /** As `routes.tsx` says which screen is whose. */
-const route = /getParentRoute: \(\) => (\w+),\s*path: paths\.(\w+),[\s\S]*?import\("\.\/(screens\/\w+\.tsx)"\)/g;
+const route = /getParentRoute: \(\) => (\w+),\s*path: paths\.(\w+),[\s\S]*?import\("(\.\/|#)([\w/-]+\.tsx)"\)/g;
 
 const first = {
   home: "screens/HomeScreen.tsx",
@@ -52,9 +52,9 @@ export function firstFiles(): Plugin {
 }
 
 function routesIn(source: string) {
-  const found = [...source.matchAll(route)].map(([, parent = "", key = "", screen = ""]) => ({
+  const found = [...source.matchAll(route)].map(([, parent = "", key = "", from, file = ""]) => ({
     parent,
-    screen,
+    screen: from === "#" ? `../../${file}` : file,
     path: paths[key as keyof typeof paths],
   }));
   if (found.length !== Object.keys(paths).length) throw new Error("a route is not written as the others are");

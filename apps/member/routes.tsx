@@ -13,7 +13,7 @@ const home = createRoute({
 const complete = createRoute({
   getParentRoute: () => own,
   path: paths.complete,
-  component: lazyRouteComponent(() => import("./screens/CompleteScreen.tsx"), "CompleteScreen"),
+  component: lazyRouteComponent(() => import("#features/members/joining/member/CompleteScreen.tsx"), "CompleteScreen"),
 });
 const purchases = createRoute({
   getParentRoute: () => own,
@@ -23,32 +23,44 @@ const purchases = createRoute({
 const purchaseHistory = createRoute({
   getParentRoute: () => own,
   path: paths.purchaseHistory,
-  component: lazyRouteComponent(() => import("./screens/PurchaseHistoryScreen.tsx"), "PurchaseHistoryScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/till/purchases/member/PurchaseHistoryScreen.tsx"),
+    "PurchaseHistoryScreen",
+  ),
 });
 const purchase = createRoute({
   getParentRoute: () => own,
   path: paths.purchase,
-  component: lazyRouteComponent(() => import("./screens/PurchaseScreen.tsx"), "PurchaseScreen"),
+  component: lazyRouteComponent(() => import("#features/till/purchases/member/PurchaseScreen.tsx"), "PurchaseScreen"),
 });
 const pointsAccount = createRoute({
   getParentRoute: () => own,
   path: paths.pointsAccount,
-  component: lazyRouteComponent(() => import("./screens/PointsAccountScreen.tsx"), "PointsAccountScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/loyalty/points/member/PointsAccountScreen.tsx"),
+    "PointsAccountScreen",
+  ),
 });
 const stampCard = createRoute({
   getParentRoute: () => own,
   path: paths.stampCard,
-  component: lazyRouteComponent(() => import("./screens/StampCardScreen.tsx"), "StampCardScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/loyalty/stamp-cards/member/StampCardScreen.tsx"),
+    "StampCardScreen",
+  ),
 });
 const stampCardCoupon = createRoute({
   getParentRoute: () => own,
   path: paths.stampCardCoupon,
-  component: lazyRouteComponent(() => import("./screens/StampCardCouponScreen.tsx"), "StampCardCouponScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/loyalty/stamp-cards/member/StampCardCouponScreen.tsx"),
+    "StampCardCouponScreen",
+  ),
 });
 const contact = createRoute({
   getParentRoute: () => own,
   path: paths.contact,
-  component: lazyRouteComponent(() => import("./screens/ContactScreen.tsx"), "ContactScreen"),
+  component: lazyRouteComponent(() => import("#features/clubs/locations/member/ContactScreen.tsx"), "ContactScreen"),
 });
 const account = createRoute({
   getParentRoute: () => own,
@@ -58,37 +70,49 @@ const account = createRoute({
 const passwordChange = createRoute({
   getParentRoute: () => own,
   path: paths.passwordChange,
-  component: lazyRouteComponent(() => import("./screens/PasswordChangeScreen.tsx"), "PasswordChangeScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/access/passwords/member/PasswordChangeScreen.tsx"),
+    "PasswordChangeScreen",
+  ),
 });
 const devices = createRoute({
   getParentRoute: () => own,
   path: paths.devices,
-  component: lazyRouteComponent(() => import("./screens/DevicesScreen.tsx"), "DevicesScreen"),
+  component: lazyRouteComponent(() => import("#features/access/sessions/member/DevicesScreen.tsx"), "DevicesScreen"),
 });
 const consents = createRoute({
   getParentRoute: () => own,
   path: paths.consents,
-  component: lazyRouteComponent(() => import("./screens/ConsentsScreen.tsx"), "ConsentsScreen"),
+  component: lazyRouteComponent(() => import("#features/members/consents/member/ConsentsScreen.tsx"), "ConsentsScreen"),
 });
 const membership = createRoute({
   getParentRoute: () => own,
   path: paths.membership,
-  component: lazyRouteComponent(() => import("./screens/MembershipScreen.tsx"), "MembershipScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/members/personal-data/member/MembershipScreen.tsx"),
+    "MembershipScreen",
+  ),
 });
 const terminate = createRoute({
   getParentRoute: () => own,
   path: paths.terminate,
-  component: lazyRouteComponent(() => import("./screens/TerminateScreen.tsx"), "TerminateScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/members/personal-data/member/TerminateScreen.tsx"),
+    "TerminateScreen",
+  ),
 });
 const exportData = createRoute({
   getParentRoute: () => own,
   path: paths.export,
-  component: lazyRouteComponent(() => import("./screens/ExportScreen.tsx"), "ExportScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/members/personal-data/member/ExportScreen.tsx"),
+    "ExportScreen",
+  ),
 });
 const profile = createRoute({
   getParentRoute: () => own,
   path: paths.profile,
-  component: lazyRouteComponent(() => import("./screens/ProfileScreen.tsx"), "ProfileScreen"),
+  component: lazyRouteComponent(() => import("#features/access/profile/member/ProfileScreen.tsx"), "ProfileScreen"),
 });
 
 const guest = createRoute({
@@ -99,13 +123,13 @@ const guest = createRoute({
 const login = createRoute({
   getParentRoute: () => signedOut,
   path: paths.login,
-  component: lazyRouteComponent(() => import("./screens/LoginScreen.tsx"), "LoginScreen"),
+  component: lazyRouteComponent(() => import("#features/access/sessions/member/LoginScreen.tsx"), "LoginScreen"),
 });
 const onboardingConfirmation = createRoute({
   getParentRoute: () => signedOut,
   path: paths.onboardingConfirmation,
   component: lazyRouteComponent(
-    () => import("./screens/OnboardingConfirmationScreen.tsx"),
+    () => import("#features/members/joining/member/OnboardingConfirmationScreen.tsx"),
     "OnboardingConfirmationScreen",
   ),
 });
@@ -113,17 +137,26 @@ const onboardingConfirmation = createRoute({
 const passwordRequest = createRoute({
   getParentRoute: () => root,
   path: paths.passwordRequest,
-  component: lazyRouteComponent(() => import("./screens/PasswordRequestScreen.tsx"), "PasswordRequestScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/access/passwords/member/PasswordRequestScreen.tsx"),
+    "PasswordRequestScreen",
+  ),
 });
 const passwordReset = createRoute({
   getParentRoute: () => root,
   path: paths.passwordReset,
-  component: lazyRouteComponent(() => import("./screens/PasswordResetScreen.tsx"), "PasswordResetScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/access/passwords/member/PasswordResetScreen.tsx"),
+    "PasswordResetScreen",
+  ),
 });
 const contactProof = createRoute({
   getParentRoute: () => root,
   path: paths.contactProof,
-  component: lazyRouteComponent(() => import("./screens/ContactProofScreen.tsx"), "ContactProofScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/access/contacts/member/ContactProofScreen.tsx"),
+    "ContactProofScreen",
+  ),
 });
 const onboarding = createRoute({
   getParentRoute: () => root,
@@ -133,38 +166,53 @@ const onboarding = createRoute({
 const onboardingSent = createRoute({
   getParentRoute: () => root,
   path: paths.onboardingSent,
-  component: lazyRouteComponent(() => import("./screens/OnboardingSentScreen.tsx"), "OnboardingSentScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/members/joining/member/OnboardingSentScreen.tsx"),
+    "OnboardingSentScreen",
+  ),
 });
 const membershipTerms = createRoute({
   getParentRoute: () => root,
   path: paths.membershipTerms,
-  component: lazyRouteComponent(() => import("./screens/MembershipTermsScreen.tsx"), "MembershipTermsScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/clubs/terms/member/MembershipTermsScreen.tsx"),
+    "MembershipTermsScreen",
+  ),
 });
 const privacyPolicy = createRoute({
   getParentRoute: () => root,
   path: paths.privacyPolicy,
-  component: lazyRouteComponent(() => import("./screens/PrivacyPolicyScreen.tsx"), "PrivacyPolicyScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/clubs/terms/member/PrivacyPolicyScreen.tsx"),
+    "PrivacyPolicyScreen",
+  ),
 });
 const campaign = createRoute({
   getParentRoute: () => root,
   path: paths.campaign,
-  component: lazyRouteComponent(() => import("./screens/CampaignScreen.tsx"), "CampaignScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/loyalty/campaigns/member/CampaignScreen.tsx"),
+    "CampaignScreen",
+  ),
 });
 const coupon = createRoute({
   getParentRoute: () => root,
   path: paths.coupon,
-  component: lazyRouteComponent(() => import("./screens/CouponScreen.tsx"), "CouponScreen"),
+  component: lazyRouteComponent(() => import("#features/loyalty/coupons/member/CouponScreen.tsx"), "CouponScreen"),
 });
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: paths.unsubscribe,
-  component: lazyRouteComponent(() => import("./screens/UnsubscribeScreen.tsx"), "UnsubscribeScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/members/consents/member/UnsubscribeScreen.tsx"),
+    "UnsubscribeScreen",
+  ),
 });
 
 const location = createRoute({
   getParentRoute: () => ofLocation,
   path: paths.location,
-  component: lazyRouteComponent(() => import("./screens/LocationScreen.tsx"), "LocationScreen"),
+  component: lazyRouteComponent(() => import("#features/clubs/locations/member/LocationScreen.tsx"), "LocationScreen"),
 });
 const locationCampaign = createRoute({
   getParentRoute: () => ofLocation,
@@ -173,7 +221,10 @@ const locationCampaign = createRoute({
     // A second word is a campaign's number, or no page of ours.
     if (!/^\d{1,15}$/.test(params.campaignId)) throw notFound();
   },
-  component: lazyRouteComponent(() => import("./screens/LocationCampaignScreen.tsx"), "LocationCampaignScreen"),
+  component: lazyRouteComponent(
+    () => import("#features/loyalty/campaigns/member/LocationCampaignScreen.tsx"),
+    "LocationCampaignScreen",
+  ),
 });
 const locationGuest = createRoute({
   getParentRoute: () => signedOutOfLocation,
@@ -189,7 +240,7 @@ const locationOnboardingConfirmation = createRoute({
   getParentRoute: () => signedOutOfLocation,
   path: paths.locationOnboardingConfirmation,
   component: lazyRouteComponent(
-    () => import("./screens/OnboardingConfirmationScreen.tsx"),
+    () => import("#features/members/joining/member/OnboardingConfirmationScreen.tsx"),
     "OnboardingConfirmationScreen",
   ),
 });

@@ -77,7 +77,7 @@ const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
   ],
   ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
   ["theme", "../../packages/ui/theme/ThemeProvider.tsx"],
-  ["join", "screens/OnboardingScreen.tsx", "screens/LoginScreen.tsx"],
+  ["join", "screens/OnboardingScreen.tsx", "../../features/access/sessions/member/LoginScreen.tsx"],
 ];
 
 /**

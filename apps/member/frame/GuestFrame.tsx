@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
+import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { MemberShell } from "#packages/ui/page/MemberShell.tsx";
 import { useChain } from "#packages/web/member/lib/chain.ts";
 import { fileUrl } from "#packages/web/member/lib/files.ts";
 import { isMissing } from "#packages/web/member/lib/missing.ts";
 import { LanguageSelector } from "#packages/web/member/shell/LanguageSelector.tsx";
-import { subpageOf } from "../subpage.ts";
 import { Logo } from "./Logo.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 

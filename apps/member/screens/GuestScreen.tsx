@@ -3,6 +3,7 @@ import { useLocation, useSearch } from "@tanstack/react-router";
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
+import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { Campaigns } from "#features/loyalty/campaigns/member/Campaigns.tsx";
 import { publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
 import { campaignsAt } from "#features/loyalty/campaigns/member/running.ts";
@@ -21,7 +22,6 @@ import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
 import { useFold } from "#packages/web/member/shell/use-fold.tsx";
-import { subpageOf } from "../subpage.ts";
 import classes from "./guest-screen.module.css";
 
 const SubpageMissing = lazy(async () => ({

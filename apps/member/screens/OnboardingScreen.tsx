@@ -3,6 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { SubpageMissing } from "#features/clubs/locations/member/SubpageMissing.tsx";
+import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { publicCampaignsQuery } from "#features/loyalty/campaigns/member/queries.ts";
 import { campaignsAt } from "#features/loyalty/campaigns/member/running.ts";
 import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
@@ -15,7 +16,6 @@ import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useChain } from "#packages/web/member/lib/chain.ts";
 import { isMissing } from "#packages/web/member/lib/missing.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
-import { subpageOf } from "../subpage.ts";
 
 /** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */
 export function OnboardingScreen() {

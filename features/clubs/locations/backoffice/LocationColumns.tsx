@@ -11,7 +11,7 @@ import { closingOf, hoursOn, openingOf, openState, type Turn } from "../domain/o
 import { weekdayOf } from "../domain/opening-hours.ts";
 import { locationWords } from "../i18n/column-words.ts";
 import { specialDayName } from "../i18n/holidays/special-day-name.ts";
-import { useDayNames } from "./day-names.ts";
+import { useDayNames } from "./hours/day-names.ts";
 import { placeHoursOf } from "./location-form.ts";
 import classes from "./location-table.module.css";
 import type { Location } from "./queries.ts";

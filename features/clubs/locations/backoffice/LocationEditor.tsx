@@ -15,12 +15,12 @@ import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import type { Edits } from "#packages/web/use-edits.ts";
 import { type Form, useForm } from "#packages/web/use-form.ts";
 import { CloseLocation } from "./CloseLocation.tsx";
-import { HoursEditor } from "./HoursEditor.tsx";
+import { HoursEditor } from "./hours/HoursEditor.tsx";
+import { SpecialDaysEditor } from "./hours/SpecialDaysEditor.tsx";
 import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm, locationRules } from "./location-form.ts";
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
-import { SpecialDaysEditor } from "./SpecialDaysEditor.tsx";
 import { useLocationFieldWords } from "./use-location-field-words.ts";
 
 /** A point of sale, new (null) or old. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
 import type { Weekday } from "../domain/opening-hours.ts";
-import { useDayNames } from "./day-names.ts";
+import { useDayNames } from "./hours/day-names.ts";
 import type { HoursRow, LocationForm, SpecialRow } from "./location-form.ts";
 
 /** The editor's fields by their labels, hours as a week is read. */

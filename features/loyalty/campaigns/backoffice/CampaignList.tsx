@@ -22,8 +22,8 @@ import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
 import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
 import { campaignColumns } from "../contract/columns.ts";
 import { campaignWords } from "../i18n/column-words.ts";
-import { CampaignCalendar } from "./CampaignCalendar.tsx";
 import { CampaignMenu } from "./CampaignMenu.tsx";
+import { CampaignCalendar } from "./calendar/CampaignCalendar.tsx";
 import { bringCampaigns, campaignsQuery, type ListedCampaign } from "./queries.ts";
 import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
 

@@ -12,7 +12,7 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { mayKeepCampaign } from "../domain/campaigns.ts";
 import { copyOf } from "./campaign-form.ts";
 import { type ListedCampaign, useCampaignActs, useCopyCampaign, useOwnPlaces } from "./queries.ts";
-import { WriteSendoutItem } from "./WriteSendoutItem.tsx";
+import { WriteSendoutItem } from "./sendout/WriteSendoutItem.tsx";
 
 type CampaignMenuProps = { campaign: ListedCampaign; onRemoved?: () => void; compact?: boolean };
 

@@ -10,7 +10,7 @@ import type { Form } from "#packages/web/use-form.ts";
 import type { CampaignForm, CampaignText } from "./campaign-form.ts";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
-import { useBeginSendout } from "./use-begin-sendout.ts";
+import { useBeginSendout } from "./sendout/use-begin-sendout.ts";
 
 type CampaignMessageProps = {
   form: Form<CampaignForm>;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { Days } from "./calendar.ts";
+import type { Days } from "./calendar/calendar.ts";
 import { useOwnPlaces } from "./queries.ts";
 
 /** A campaign's days in words: "1–30 november 2026". */

@@ -13,6 +13,8 @@ export const couponsQuery = queryOptions({
 });
 
 export const bringCoupons = (shown: { ids?: string }) => call("exportCoupons", { query: shown });
+/** Exports the uses of one member, or of all. */
+export const bringUses = (memberId?: number) => call("exportUses", { query: { memberId } });
 
 export const rewardsQuery = queryOptions({
   queryKey: ["coupons", "REWARD"],

@@ -15,6 +15,8 @@ export const stampCardsQuery = queryOptions({
 });
 
 export const bringStampCards = (shown: { ids?: string }) => call("exportStampcards", { query: shown });
+/** Exports the filled cards of one member, or of all. */
+export const bringFillings = (memberId?: number) => call("exportFillings", { query: { memberId } });
 
 export const stampCardQuery = (id: number) =>
   queryOptions({

@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl/react";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { InviteDrawer } from "./InviteDrawer.tsx";
-import { InvitedList } from "./InvitedList.tsx";
+import { InviteDrawer } from "./invited/InviteDrawer.tsx";
+import { InvitedList } from "./invited/InvitedList.tsx";
 import { MemberList } from "./MemberList.tsx";
 
 /** Both lists, of members and of those invited: the way from one to the other, and inviting. */

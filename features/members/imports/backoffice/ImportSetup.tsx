@@ -8,11 +8,11 @@ import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
 import type { ImportTable } from "../domain/find-table.ts";
 import { type ImportColumn, recogniseColumns } from "../domain/import-columns.ts";
 import { importCellMax } from "../domain/import-fields.ts";
+import type { ReadFile } from "./file/read-file.ts";
 import { ImportChoices, useImportChoices } from "./ImportChoices.tsx";
 import classes from "./imports.module.css";
 import { MatchColumns } from "./MatchColumns.tsx";
 import { type Import, sendFile } from "./queries.ts";
-import type { ReadFile } from "./read-file.ts";
 import { tableFingerprint } from "./table-key.ts";
 import { useColumnDates } from "./use-column-dates.ts";
 

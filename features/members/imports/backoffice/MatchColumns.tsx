@@ -4,7 +4,7 @@ import type { ImportTable } from "../domain/find-table.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
 import { type ImportField, importFields, isRepeatable } from "../domain/import-fields.ts";
 import { type NameOrder, splitName } from "../domain/split-name.ts";
-import { ChooseDateOrder } from "./ChooseDateOrder.tsx";
+import { ChooseDateOrder } from "./file/ChooseDateOrder.tsx";
 import classes from "./imports.module.css";
 import type { useColumnDates } from "./use-column-dates.ts";
 

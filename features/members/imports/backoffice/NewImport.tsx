@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl/react";
 import type { FileRow } from "#packages/domain/csv/read-csv.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { findHeadings, tableOf } from "../domain/find-table.ts";
-import { FileReading } from "./FileReading.tsx";
+import { FileReading } from "./file/FileReading.tsx";
+import { likeliestSheet } from "./file/read-content.ts";
+import type { ReadFile } from "./file/read-file.ts";
 import { ImportSetup, type ImportSetupProps } from "./ImportSetup.tsx";
 import classes from "./imports.module.css";
-import { likeliestSheet } from "./read-content.ts";
-import type { ReadFile } from "./read-file.ts";
 import { TablePreview } from "./TablePreview.tsx";
 
 type NewImportProps = Omit<ImportSetupProps, "table"> & { onRead: (file: ReadFile) => void };

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { bringFillings } from "#features/loyalty/stamp-cards/backoffice/queries.ts";
 import { rewardState } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
@@ -8,7 +9,7 @@ import page from "#packages/web/backoffice/shell/detail-page.module.css";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
 import classes from "./member-page.module.css";
-import { bringFillings, type Filling, fillingsQuery } from "./queries.ts";
+import { type Filling, fillingsQuery } from "./queries.ts";
 
 /** Every card the member has begun, as far as it came. */
 export function Fillings({ id }: { id: number }) {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { bringUses } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
@@ -10,7 +11,7 @@ import page from "#packages/web/backoffice/shell/detail-page.module.css";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
 import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
 import classes from "./member-page.module.css";
-import { bringUses, type Use, usesQuery } from "./queries.ts";
+import { type Use, usesQuery } from "./queries.ts";
 
 /** Coupons and rewards that were used. */
 export function Uses({ id }: { id: number }) {

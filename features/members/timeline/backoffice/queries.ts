@@ -55,9 +55,5 @@ export function useSendLogin(id: number) {
   });
 }
 
-/** Of one member, or of all. */
-export const bringUses = (memberId?: number) => call("exportUses", { query: { memberId } });
-export const bringFillings = (memberId?: number) => call("exportFillings", { query: { memberId } });
-
 export const bringData = (id: number) => call("exportMemberData", { params: { id } });
 export const bringDataCsv = (id: number) => call("exportMemberDataCsv", { params: { id } });

@@ -10,14 +10,14 @@ import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
 import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
 import { LimitedField } from "#packages/web/LimitedField.tsx";
 import { useForm } from "#packages/web/use-form.ts";
-import { Conditions } from "./Conditions.tsx";
+import { Conditions } from "./conditions/Conditions.tsx";
+import { readTyped, typedSelection } from "./conditions/typed-selection.ts";
 import type { Selection, Things } from "./queries.ts";
 import { SelectionMenu } from "./SelectionMenu.tsx";
 import { SelectionSide } from "./SelectionSide.tsx";
 import { Starters } from "./Starters.tsx";
 import { checkSelection, type SelectionForm, selectionFormOf, selectionRules } from "./selection-form.ts";
 import classes from "./selections.module.css";
-import { readTyped, typedSelection } from "./typed-selection.ts";
 import { useSaveSelectionForm } from "./use-save-selection-form.ts";
 import { useSelectionWords } from "./use-selection-words.ts";
 

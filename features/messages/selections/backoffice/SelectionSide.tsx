@@ -6,11 +6,11 @@ import { useTranslations } from "use-intl/react";
 import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { Selection } from "../domain/selection.ts";
+import { readTyped, type TypedSelection } from "./conditions/typed-selection.ts";
 import { countQuery, type Things } from "./queries.ts";
 import { Reach } from "./Reach.tsx";
 import { SampleMembers } from "./SampleMembers.tsx";
 import classes from "./selection-side.module.css";
-import { readTyped, type TypedSelection } from "./typed-selection.ts";
 import { useSelectionWords } from "./use-selection-words.ts";
 import { WhyMember } from "./WhyMember.tsx";
 

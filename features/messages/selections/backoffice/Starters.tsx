@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import { newCondition, type TypedCondition } from "./conditions/typed-selection.ts";
 import classes from "./selections.module.css";
 import { starterNames, starters } from "./starters.ts";
-import { newCondition, type TypedCondition } from "./typed-selection.ts";
 
 /** What others begin with: one press fills the conditions in. */
 export function Starters({ onPick }: { onPick: (conditions: TypedCondition[]) => void }) {

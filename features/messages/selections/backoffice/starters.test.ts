@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { newCondition, readTyped } from "./conditions/typed-selection.ts";
 import { starterNames, starters } from "./starters.ts";
-import { newCondition, readTyped } from "./typed-selection.ts";
 
 test.each(starterNames)("%s is a whole selection as it stands", (name) => {
   const conditions = starters[name].map(({ kind, ...given }) => newCondition(kind, given));

@@ -5,9 +5,9 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import type { Edits } from "#packages/web/use-edits.ts";
 import type { Form } from "#packages/web/use-form.ts";
+import { readTyped } from "./conditions/typed-selection.ts";
 import { type Selection, useSaveSelection } from "./queries.ts";
 import type { SelectionForm } from "./selection-form.ts";
-import { readTyped } from "./typed-selection.ts";
 
 type Editing = { form: Form<SelectionForm>; edits: Edits<Selection, SelectionForm> };
 

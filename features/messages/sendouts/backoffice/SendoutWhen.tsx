@@ -7,7 +7,7 @@ import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
 import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
 import type { Form } from "#packages/web/use-form.ts";
 import { heldOutMax } from "../domain/held-out.ts";
-import { SendoutOccasion } from "./SendoutOccasion.tsx";
+import { SendoutOccasion } from "./occasion/SendoutOccasion.tsx";
 import type { SendoutForm } from "./sendout-form.ts";
 
 type SendoutWhenProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };

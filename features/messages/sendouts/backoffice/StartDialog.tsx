@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import { reachQuery, type Sendout, useSetState } from "./queries.ts";
 import { SendoutReach } from "./SendoutReach.tsx";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
-import { useOccasionWords } from "./use-occasion-words.ts";
 
 type StartDialogProps = {
   sendout: Sendout;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Automatic, occasionKinds } from "../domain/occasions.ts";
 import { movedBlock, newBlock } from "./email/typed-blocks.ts";
-import { occasionFormOf, writtenAutomatic } from "./occasion-form.ts";
+import { occasionFormOf, writtenAutomatic } from "./occasion/occasion-form.ts";
 import { checkForm, emptySendout, formField, lacking, type SendoutForm, writtenSendout } from "./sendout-form.ts";
 import { startedForm } from "./starters.ts";
 

@@ -13,7 +13,13 @@ import { checkSendout } from "../domain/check-sendout.ts";
 import { checkEmail, type Email, emailVersion } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";
 import { isBlankEmail, type TypedBlock, typedBlocks, writtenBlock } from "./email/typed-blocks.ts";
-import { type OccasionForm, occasionFormOf, occasionProblems, onceForm, writtenAutomatic } from "./occasion-form.ts";
+import {
+  type OccasionForm,
+  occasionFormOf,
+  occasionProblems,
+  onceForm,
+  writtenAutomatic,
+} from "./occasion/occasion-form.ts";
 import type { Sendout, SendoutFields } from "./queries.ts";
 
 /** Its texts outside of blocks, each in every language the club offers. */

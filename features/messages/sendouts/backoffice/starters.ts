@@ -2,7 +2,7 @@ import { type Language, languages } from "#features/clubs/settings/domain/langua
 import { formTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
 import { type OccasionKind, occasionKinds } from "../domain/occasions.ts";
 import { sendoutStarters } from "../i18n/sendout-starters.ts";
-import { firstAmounts } from "./occasion-form.ts";
+import { firstAmounts } from "./occasion/occasion-form.ts";
 import { emptySendout, messageTexts, type SendoutForm } from "./sendout-form.ts";
 
 /** An occasion as it stands in an address: `points-expiring`. */

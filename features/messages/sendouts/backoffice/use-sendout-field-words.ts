@@ -5,8 +5,8 @@ import { selectionsQuery } from "#features/messages/selections/backoffice/querie
 import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
 import { useTranslationWords } from "#packages/web/backoffice/shell/use-translation-words.ts";
 import type { TypedBlock } from "./email/typed-blocks.ts";
+import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import type { SendoutForm } from "./sendout-form.ts";
-import { useOccasionWords } from "./use-occasion-words.ts";
 
 /** The editor's fields by their labels. */
 export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {

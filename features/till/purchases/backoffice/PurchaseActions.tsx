@@ -9,7 +9,7 @@ import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
-import { ReturnDialog } from "./ReturnDialog.tsx";
+import { ReturnDialog } from "./returns/ReturnDialog.tsx";
 
 type PurchaseActionsProps = { purchase: Purchase };
 

@@ -8,7 +8,7 @@ import { keptAmount } from "./kept.ts";
 import { PurchaseFacts } from "./PurchaseFacts.tsx";
 import { PurchasePoints } from "./PurchasePoints.tsx";
 import type { Purchase } from "./queries.ts";
-import { Returns } from "./Returns.tsx";
+import { Returns } from "./returns/Returns.tsx";
 import { UsedAtPurchase } from "./UsedAtPurchase.tsx";
 
 type PurchaseDetailProps = { purchase: Purchase; visit: TillVisit };

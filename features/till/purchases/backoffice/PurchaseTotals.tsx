@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
 import { summedPurchases } from "../domain/purchase-filters.ts";
-import classes from "./filters.module.css";
+import classes from "./filters/filters.module.css";
 import { type PurchaseFilters, usePurchaseTotals } from "./queries.ts";
 
 /** What the purchases looked for came to; where there are too many to add up, that these are the newest of them. */

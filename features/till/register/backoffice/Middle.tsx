@@ -9,11 +9,11 @@ import { AsideRow } from "./desk/AsideRow.tsx";
 import type { DeskEvent } from "./desk/desk.ts";
 import type { Finished } from "./desk/finished.ts";
 import { NoticeLine } from "./NoticeLine.tsx";
+import { OffersCue } from "./offers/OffersCue.tsx";
+import { canTake, offersOf } from "./offers/offers.ts";
 import type { TillFacts, TillMember } from "./queries.ts";
 import classes from "./till.module.css";
 import { Choices } from "./visit/Choices.tsx";
-import { OffersCue } from "./visit/OffersCue.tsx";
-import { canTake, offersOf } from "./visit/offers.ts";
 import type { Visit } from "./visit/visit.ts";
 
 type MiddleProps = {

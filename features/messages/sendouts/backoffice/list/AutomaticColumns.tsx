@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl/react";
 import type { Column } from "#packages/ui/figures/data-table.ts";
+import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { ListedSendout } from "../queries.ts";
 import { useLocalMoment } from "../use-local-moment.ts";
-import { useOccasionWords } from "../use-occasion-words.ts";
 import { SendoutWord } from "./SendoutColumns.tsx";
 
 /** What the table tells of an automatic one: its name, its occasion, whether it is on, when it goes next, how many got it. */

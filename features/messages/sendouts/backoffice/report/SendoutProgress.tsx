@@ -6,10 +6,10 @@ import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import text from "#packages/web/backoffice/shell/text-link.module.css";
 import { SendoutWord, useWhom } from "../list/SendoutColumns.tsx";
+import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { Sendout } from "../queries.ts";
 import classes from "../sendouts.module.css";
 import { useLocalMoment } from "../use-local-moment.ts";
-import { useOccasionWords } from "../use-occasion-words.ts";
 
 /** What has become of it, how far it is, how fast it goes, and who said so. */
 export function SendoutProgress({ sendout }: { sendout: Sendout }) {

@@ -1,6 +1,6 @@
+import { offeredTo } from "../offers/offers.ts";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { campaignsToChoose } from "../visit/here.ts";
-import { offeredTo } from "../visit/offers.ts";
 import type { Visit } from "../visit/visit.ts";
 
 /** What the till showed at a moment. */

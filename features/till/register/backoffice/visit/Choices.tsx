@@ -6,12 +6,12 @@ import { TicketSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import { memberCardsOf } from "../../contract/known.ts";
 import { AccountButton } from "../account/AccountButton.tsx";
+import { Offers } from "../offers/Offers.tsx";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { UndoRow } from "../returns/UndoRow.tsx";
 import { VisitsButton } from "../returns/VisitsButton.tsx";
 import { CampaignChips, CategoryChips } from "./ChoiceChips.tsx";
 import classes from "./choices.module.css";
-import { Offers } from "./Offers.tsx";
 import { StampCards } from "./StampCards.tsx";
 import type { Visit, VisitEvent } from "./visit.ts";
 

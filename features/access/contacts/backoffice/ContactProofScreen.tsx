@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { formatPhone } from "#packages/domain/people/phone.ts";
+import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { ExpiredProof, ProofForm } from "./ProofForm.tsx";
+import { contactProofQuery } from "./queries.ts";
+
+/** From the message to a new address of staff's to its counting. Opening the page changes nothing: scanners open links. */
+export function ContactProofScreen() {
+  const t = useTranslations("contacts");
+  const words = useTranslations("words");
+  const { token } = useParams({ from: "/open/user/contact/$token" });
+  const query = useQuery(contactProofQuery(token));
+  const [done, setDone] = useState(false);
+  const { data: proof } = query;
+  const address = proof?.channel === "SMS" ? formatPhone(proof.address, defaultPhonePrefix) : (proof?.address ?? "");
+  const title = done ? "doneTitle" : proof?.expired ? "expiredTitle" : null;
+  return (
+    <OpenCard
+      title={query.error ? t("deadTitle") : title ? t(title) : t(`proofTitle.${proof?.channel ?? "EMAIL"}`)}
+      foot={
+        <Link to={paths.profile} className={link.link}>
+          {t("onward")}
+        </Link>
+      }
+    >
+      <Loaded
+        query={query}
+        skeleton={<ListSkeleton label={words("loading")} rows={2} />}
+        failed={t("confirmFailed")}
+        missing={<p>{t("deadText")}</p>}
+      >
+        {(found) =>
+          done ? (
+            <p role="status">{t("doneText", { address })}</p>
+          ) : found.expired ? (
+            <ExpiredProof token={token} address={address} />
+          ) : (
+            <ProofForm token={token} proof={found} address={address} onDone={() => setDone(true)} />
+          )
+        }
+      </Loaded>
+    </OpenCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { IconBuildingBank } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { invoiceSorts } from "#features/billing/subscriptions/backoffice/queries.ts";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { SideDrawer } from "#packages/web/backoffice/shell/SideDrawer.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useAllInvoiceColumns } from "./AllInvoiceColumns.tsx";
+import { BankFilePanel } from "./BankFilePanel.tsx";
+import { BooksDialog } from "./BooksDialog.tsx";
+import { allInvoiceSorts, bringAllInvoices, useAllInvoices } from "./queries.ts";
+
+/** `/invoices`: every company's, and what has come in for them. */
+export function PlatformInvoicesScreen() {
+  const t = useTranslations("invoices");
+  const { q, invoices: show, sort: asked } = useListAddress().search;
+  const [beside, open] = useState<"bank" | "books" | null>(null);
+  const sort = allInvoiceSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const filters = withoutEmpty({ q, show, sort });
+  const { query, position } = useAllInvoices(filters);
+  const close = () => open(null);
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="allInvoices"
+      title={t("title")}
+      create={
+        <Button leftSection={<IconBuildingBank size={18} aria-hidden />} onClick={() => open("bank")}>
+          {t("bank.act")}
+        </Button>
+      }
+      tabs={[undefined, "OPEN" as const, "OVERDUE" as const].map((each) => ({
+        key: each ?? "all",
+        label: t(`shows.${each ?? "all"}`),
+        href: each ? `${paths.invoices}?invoices=${each}` : paths.invoices,
+        isCurrent: show === each,
+      }))}
+      isNarrowed={show !== undefined}
+      searchLabel={t("search")}
+      actions={
+        <>
+          <ExportButton may="administer" bring={() => bringAllInvoices(filters)} />
+          <Button variant="default" onClick={() => open("books")}>
+            {t("books.act")}
+          </Button>
+        </>
+      }
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useAllInvoiceColumns(platformToday(realNow()).toString())}
+      rowKey={({ number }) => number}
+      rowName={({ number, company }) => `${number}, ${company}`}
+      sort={{ first: "number", falling: invoiceSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
+      noneFound={
+        show && !q
+          ? { drawing: "purchases", title: t("nonePaid"), text: t("nonePaidText") }
+          : { drawing: "search", title: t("noneFound") }
+      }
+    >
+      <SideDrawer opened={beside === "bank"} onClose={close} title={t("bank.title")}>
+        {() => <BankFilePanel />}
+      </SideDrawer>
+      {beside === "books" && <BooksDialog onClose={close} />}
+    </ListFrame>
+  );
+}

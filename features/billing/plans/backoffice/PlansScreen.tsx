@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { planColumns } from "../contract/columns.ts";
+import { listedPlanOf, usePlanColumns } from "./PlanColumns.tsx";
+import { bringPlans, plansQuery } from "./queries.ts";
+
+/** `/plans`: what companies pay, by the day it begins. */
+export function PlansScreen() {
+  const t = useTranslations("plans");
+  const { q = "" } = useListAddress().search;
+  const today = platformToday(realNow()).toString();
+  useTitle(t("title"));
+  const { query, rows, position, found } = useLocalList(
+    useQuery({ ...plansQuery, staleTime: 0, select: (plans) => plans.map((plan) => listedPlanOf(plan, today)) }),
+    {
+      keeps: ({ name }) => matches(q, name),
+      values: sortValuesOf(planColumns),
+      falling: fallingOf(planColumns),
+    },
+  );
+  return (
+    <ListFrame
+      name="plans"
+      title={t("title")}
+      create={<Button renderRoot={(props) => <Link to={paths.newPlan} {...props} />}>{t("newTitle")}</Button>}
+      searchLabel={t("search")}
+      actions={<ExportButton bring={() => bringPlans(shownIds(found))} may="administer" />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={usePlanColumns(today)}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.plan, id)}
+      rowName={({ name }) => name}
+      sort={initialSort(planColumns)}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "purchases", title: t("empty"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LocationEditor } from "./LocationEditor.tsx";
+import { locationQuery } from "./queries.ts";
+
+/** `/locations/new` and `/locations/$id`. */
+export function LocationScreen() {
+  const { id } = useParams({ strict: false });
+  return id === undefined ? <LocationEditor location={null} /> : <ExistingLocation key={id} id={Number(id)} />;
+}
+
+function ExistingLocation({ id }: { id: number }) {
+  const t = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const query = useQuery(locationQuery(id));
+  return (
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={shell("locations")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {(location) => <LocationEditor location={location} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { pageSize } from "#packages/domain/limits.ts";
+import { sortValuesOf } from "#packages/domain/list-columns.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { locationColumns } from "../contract/columns.ts";
+import { useLocationColumns } from "./LocationColumns.tsx";
+import { bringLocations, locationsQuery } from "./queries.ts";
+
+/** `/locations`: the points of sale, open or closed as their members see them. */
+export function LocationsScreen() {
+  const t = useTranslations("locations");
+  const shell = useTranslations("shell");
+  const mayChange = useCan("manageClub");
+  const { q = "" } = useListAddress().search;
+  useTitle(shell("locations"));
+  const { query, rows, position, found } = useLocalList(useQuery(locationsQuery), {
+    keeps: ({ name, commercialName, subpage, address }) =>
+      matches(q, name, commercialName, subpage, address.street, address.city),
+    values: sortValuesOf(locationColumns),
+  });
+  const create = mayChange && (
+    <Button renderRoot={(props) => <Link to={paths.newLocation} {...props} />}>{t("create")}</Button>
+  );
+  return (
+    <ListFrame
+      name="locations"
+      title={shell("locations")}
+      create={create}
+      searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
+      actions={<ExportButton bring={() => bringLocations(shownIds(found))} />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useLocationColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.location, id)}
+      rowName={({ name }) => name}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "locations", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { useSession } from "#packages/web/member/lib/session.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
+import { LocationFacts } from "./LocationFacts.tsx";
+import classes from "./location-screen.module.css";
+import { locationQuery } from "./queries.ts";
+import { SubpageMissing } from "./SubpageMissing.tsx";
+
+/** `/{subpage}`: a point of sale's public page. Spec §2. */
+export function LocationScreen() {
+  const words = useTranslations("locations");
+  const guest = useTranslations("guest");
+  const common = useTranslations("words");
+  const signedIn = useSession() !== null;
+  const { logoPath } = useChain();
+  const { subpage } = useParams({ from: "/of-location/$subpage" });
+  const query = useQuery(locationQuery(subpage.toLowerCase()));
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton label={common("loading")} />} failed={words("locationFailed")}>
+      {(location) => {
+        if (isMissing(location)) return <SubpageMissing />;
+        // At the head of a visitor's page it stands already.
+        const logo = signedIn ? fileUrl(location.logoPath ?? logoPath) : undefined;
+        return (
+          <>
+            {logo && <img className={classes.logo} {...pictureAt(logo, "half")} alt="" />}
+            <PlainPage title={location.commercialName || location.name}>
+              <LocationFacts location={location} heading="h2" />
+            </PlainPage>
+            {!signedIn && (
+              <div className={classes.actions}>
+                <LinkButton to={paths.locationOnboarding} params={{ subpage }}>
+                  {guest("register")}
+                </LinkButton>
+                <LinkButton to={paths.login} variant="default">
+                  {common("signIn")}
+                </LinkButton>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

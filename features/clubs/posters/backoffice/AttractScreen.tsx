@@ -1,0 +1,100 @@
+import { NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { NoLocation } from "#features/clubs/locations/backoffice/NoLocation.tsx";
+import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { clubQuery } from "#features/clubs/settings/backoffice/queries.ts";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { CopyLink } from "#packages/web/backoffice/shell/CopyLink.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import classes from "./attract.module.css";
+import { InviteMany } from "./InviteMany.tsx";
+import { LocationCode } from "./LocationCode.tsx";
+
+/** `/attract`: how people find their way into the club. */
+export function AttractScreen() {
+  const t = useTranslations("posters");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const chain = useChain();
+  const [language, setLanguage] = useState<Language>(chain.language);
+  const mayInvite = useCan("changeMembers");
+  const mayAdd = useCan("manageClub");
+  const club = useQuery(clubQuery);
+  const locations = useQuery(locationsQuery);
+  useTitle(shell("attract"));
+  return (
+    <PlainPage title={shell("attract")} description={t("lead")}>
+      <Loaded query={club} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+        {({ address }) => (
+          <>
+            <Section title={t("clubAddress")} lead={t("clubAddressHint")}>
+              <CopyLink address={address} large />
+            </Section>
+            <Section
+              title={t("codes")}
+              lead={t("codesHint")}
+              choice={
+                locations.data?.length !== 0 &&
+                chain.languages.length > 1 && (
+                  <NativeSelect
+                    label={t("posterLanguage")}
+                    data={chain.languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+                    value={language}
+                    onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+                  />
+                )
+              }
+            >
+              <Loaded query={locations} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
+                {(rows) =>
+                  rows.length === 0 && mayAdd ? (
+                    <NoLocation level={3} />
+                  ) : (
+                    <ul className={classes.locations}>
+                      {rows.map((location) => (
+                        <LocationCode
+                          key={location.id}
+                          location={location}
+                          club={address.replace(/\/$/, "")}
+                          language={language}
+                        />
+                      ))}
+                    </ul>
+                  )
+                }
+              </Loaded>
+            </Section>
+            {mayInvite && (
+              <Section title={t("invite")} lead={t("inviteHint")}>
+                <InviteMany />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </PlainPage>
+  );
+}
+
+type SectionProps = { title: string; lead: string; choice?: ReactNode; children: ReactNode };
+
+function Section({ title, lead, choice, children }: SectionProps) {
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.lead}>{lead}</p>
+        </div>
+        {choice}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { ClubEditor } from "./ClubEditor.tsx";
+import { NewClubForm } from "./NewClubForm.tsx";
+import { clubQuery } from "./queries.ts";
+
+/** The club's own facts; for whoever has none yet, where it is made. */
+export function ClubScreen() {
+  const words = useTranslations("settings");
+  const chain = useMaybeChain();
+  useTitle(words(chain ? "title" : "newTitle"));
+  return chain ? <Existing /> : <NewClubForm />;
+}
+
+function Existing() {
+  const words = useTranslations("settings");
+  const common = useTranslations("words");
+  const club = useQuery(clubQuery);
+  return (
+    <Loaded
+      query={club}
+      frame={(instead) => <PlainPage title={words("title")}>{instead}</PlainPage>}
+      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+      failed={words("fetchFailed")}
+    >
+      {(found) => <ClubEditor club={found} />}
+    </Loaded>
+  );
+}

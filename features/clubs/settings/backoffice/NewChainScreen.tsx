@@ -1,0 +1,10 @@
+import { useTranslations } from "use-intl/react";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { NewClubForm } from "./NewClubForm.tsx";
+
+/** Another club of the same company. */
+export function NewChainScreen() {
+  const words = useTranslations("settings");
+  useTitle(words("newTitle"));
+  return <NewClubForm />;
+}

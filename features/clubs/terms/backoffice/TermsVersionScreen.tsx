@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { type TermsKind, termsVersionQuery } from "./queries.ts";
+import { VersionPage } from "./VersionPage.tsx";
+
+/** `/chain/membership/terms/$version` and `/chain/membership/privacy/$version`. */
+export function TermsVersionScreen() {
+  const t = useTranslations("terms");
+  const { version = "" } = useParams({ strict: false });
+  const kind: TermsKind = useLocation().pathname.startsWith(paths.privacyPolicy) ? "privacy" : "membership";
+  const back = kind === "privacy" ? paths.privacyPolicy : paths.membershipTerms;
+  const text = t(`titles.${kind}`);
+  return (
+    <Loaded
+      query={useQuery(termsVersionQuery(kind, version))}
+      frame={(instead) => (
+        <PlainPage title={t("versionOf", { text, version })} above={<BackLink to={back} label={text} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("versionFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {(read) => <VersionPage key={`${kind} ${version}`} kind={kind} read={read} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,6 @@
+import { TermsText } from "./TermsText.tsx";
+
+/** `/terms/privacy` */
+export function PrivacyPolicyScreen() {
+  return <TermsText kind="privacy" />;
+}

@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslations } from "use-intl/react";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { type ListSearch, withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { Liability } from "./Liability.tsx";
+import { Members } from "./Members.tsx";
+import { Coupons, StampCards, Welcome } from "./Offers.tsx";
+import { Points } from "./Points.tsx";
+import { liabilityQuery, type Report, type ReportOf, reportQuery } from "./queries.ts";
+import { ReportControls } from "./ReportControls.tsx";
+import classes from "./reports.module.css";
+import { Sales } from "./Sales.tsx";
+
+const usualQuietMonths = 3;
+const questions = ["members", "sales", "points", "liability", "stampcards", "coupons", "welcome"] as const;
+
+/** Own dates are asked for once both are there. */
+function reportOf({ period = "month", since, until, pointOfSaleId, quiet }: ListSearch): ReportOf {
+  return { period, ...withoutEmpty({ from: since, to: until, pointOfSaleId, quietMonths: quiet }) };
+}
+const isAsked = ({ period, from, to }: ReportOf) => period !== "own" || Boolean(from && to && from <= to);
+
+/** The club's questions, each with what the numbers answer. */
+export function ReportsScreen() {
+  const t = useTranslations("reports");
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { search, look } = useListAddress();
+  const mayChange = useCan("manageClub");
+  const of = reportOf(search);
+  const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });
+  const liability = useQuery(liabilityQuery(of.pointOfSaleId));
+  useTitle(shell("reports"));
+  useQuestionOf(report.data !== undefined);
+  const pointsOfSale = report.data?.pointsOfSale ?? [];
+  const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
+  return (
+    <PlainPage title={shell("reports")} description={t("lead")} actions={mayChange && <ToWhatIf />}>
+      <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
+      {!isAsked(of) && !report.data ? (
+        <p>{t("chooseDates")}</p>
+      ) : (
+        <Loaded query={report} skeleton={skeleton} failed={t("failed")}>
+          {(data) => {
+            const days = `${data.period.from} – ${data.period.to}`;
+            const props = { report: data, days };
+            return (
+              <>
+                <Told report={data} />
+                <div className={classes.questions} data-stale={report.isPlaceholderData || undefined}>
+                  <Members {...props} quietMonths={of.quietMonths ?? usualQuietMonths} look={look} />
+                  <Sales {...props} />
+                  <Points {...props} />
+                  <Loaded query={liability} skeleton={skeleton} failed={t("failed")}>
+                    {(answer) => <Liability liability={answer} />}
+                  </Loaded>
+                  <StampCards {...props} />
+                  <Coupons {...props} />
+                  <Welcome {...props} />
+                </div>
+              </>
+            );
+          }}
+        </Loaded>
+      )}
+    </PlainPage>
+  );
+}
+
+/** The question an address names comes into view once there is an answer. */
+function useQuestionOf(isThere: boolean) {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(hash)?.scrollIntoView();
+  }, [isThere, hash]);
+}
+
+/** A rule is tried before it is changed. */
+function ToWhatIf() {
+  const t = useTranslations("whatIf");
+  return (
+    <Link to={paths.whatIf} className={link.link}>
+      {t("enter")}
+    </Link>
+  );
+}
+
+/** Which days are compared, when they were counted, and the way to each question. */
+function Told({ report: { period, before, lastYear, countedAt, sales } }: { report: Report }) {
+  const t = useTranslations("reports");
+  const { range, moment } = useDates();
+  const said = ({ from, to }: Report["period"]) => range(from, to);
+  return (
+    <div>
+      <p>{said(period)}</p>
+      <p className={classes.counted}>
+        {sales.before && t("comparedBefore", { days: said(before) })}{" "}
+        {sales.lastYear && t("comparedLastYear", { days: said(lastYear) })}{" "}
+        {countedAt ? t("counted", { moment: moment(countedAt) }) : t("notCounted")}
+      </p>
+      <nav aria-label={t("contents")}>
+        <ul className={classes.contents}>
+          {questions.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`} className={link.link}>
+                {t(`short.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { TrailList } from "./TrailList.tsx";
+
+/** Who did what, and when. */
+export function TrailScreen() {
+  const t = useTranslations("trail");
+  const seesAll = useCan("overseeClub");
+  useTitle(t("title"));
+  return (
+    <PlainPage title={t("title")} description={t(seesAll ? "lead" : "leadOwn")}>
+      <TrailList said={{ failed: t("failed"), empty: t("empty"), emptyText: t("emptyText") }} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from "use-intl/react";
+import { ListTabs } from "#packages/ui/figures/ListTabs.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useGo } from "#packages/web/use-go.ts";
+import { ApiKeys } from "./ApiKeys.tsx";
+import { useSections } from "./use-sections.ts";
+
+/** `/integrations`: what lets programs of others into the club. */
+export function IntegrationsScreen() {
+  const t = useTranslations("apiKeys");
+  useTitle(t("title"));
+  return (
+    <PlainPage title={t("title")} description={t("lead")}>
+      <ListTabs label={t("title")} tabs={useSections("keys")} navigate={useGo()} />
+      <ApiKeys />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useSections } from "#features/integrations/api-keys/backoffice/use-sections.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { webhooksQuery } from "./queries.ts";
+import { fallingSorts, useWebhookColumns, webhookSorts } from "./WebhookColumns.tsx";
+
+/** `/integrations/webhooks`: where programs of others are told what happens. */
+export function WebhooksScreen() {
+  const t = useTranslations("webhooks");
+  const title = useTranslations("apiKeys")("title");
+  const { q = "" } = useListAddress().search;
+  const looksOnly = useLooksOnly();
+  useTitle(t("title"));
+  const { query, rows, position } = useLocalList(useQuery(webhooksQuery), {
+    keeps: ({ url, description }) => matches(q, url, description),
+    values: webhookSorts,
+    falling: fallingSorts,
+  });
+  const create = !looksOnly && (
+    <Button renderRoot={(props) => <Link to={paths.newWebhook} {...props} />}>{t("create")}</Button>
+  );
+  return (
+    <ListFrame
+      name="webhooks"
+      title={title}
+      create={create}
+      tabs={useSections("webhooks")}
+      searchLabel={t("search")}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useWebhookColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.webhook, id)}
+      rowName={({ url }) => url}
+      sort={{ first: "", falling: fallingSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "mail", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { CampaignList } from "./CampaignList.tsx";
+
+const views = ["list", "month", "quarter"] as const;
+
+/** `/campaigns`: what the club tells, by status or as a calendar. */
+export function CampaignsScreen() {
+  const t = useTranslations("campaigns");
+  const { view: shown = "list" } = useListAddress().search;
+  useTitle(useTranslations("shell")("campaigns"));
+  const create = useCan("runCampaigns") && (
+    <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>
+  );
+  const tabs = views.map((view) => ({
+    key: view,
+    label: t(`views.${view}`),
+    href: view === "list" ? paths.campaigns : `${paths.campaigns}?view=${view}`,
+    isCurrent: view === shown,
+  }));
+  return <CampaignList create={create} tabs={tabs} />;
+}

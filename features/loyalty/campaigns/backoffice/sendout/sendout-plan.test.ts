@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { checkSendout } from "#features/messages/sendouts/domain/check-sendout.ts";
+import type { ListedCampaign } from "../queries.ts";
+import { sendoutOfCampaign } from "./sendout-plan.ts";
+
+const campaign: ListedCampaign = {
+  id: 7,
+  name: "Adventskaffe",
+  description: "Kaffe och lussebulle i fyra veckor.",
+  bannerPath: null,
+  bannerTexts: [],
+  actionButtonLabel: "",
+  actionButtonTarget: "",
+  startDate: "2026-11-29",
+  endDate: null,
+  publishStatus: "ACTIVE",
+  storedStatus: "ACTIVE",
+  welcomeOffer: false,
+  visibilityMonths: null,
+  publicToAll: false,
+  pointOfSaleIds: [],
+  audience: "SELECTION",
+  selectionId: 9,
+  couponId: null,
+  coupon: null,
+  message: "Välkommen på adventskaffe!",
+  mediums: ["SMS", "EMAIL"],
+  used: 0,
+  translations: { fr: { name: "Café de l’Avent", message: "Venez prendre le café !" } },
+  bannerText: "",
+};
+
+it("begins with the campaign's message by its media, in every language, to those it is for", () => {
+  const sendout = sendoutOfCampaign(campaign, "sv");
+  expect(sendout).toMatchObject({
+    name: "Adventskaffe",
+    campaignId: 7,
+    selectionId: 9,
+    media: ["SMS", "EMAIL"],
+    sms: { text: "Välkommen på adventskaffe!", translations: { fr: { text: "Venez prendre le café !" } } },
+    email: {
+      subject: "Adventskaffe",
+      translations: { fr: { subject: "Café de l’Avent" } },
+      blocks: [
+        { kind: "TEXT", text: "Välkommen på adventskaffe!", translations: { fr: { text: "Venez prendre le café !" } } },
+        { kind: "BUTTON", target: "/c/7" },
+      ],
+    },
+  });
+  expect(checkSendout(sendout as Parameters<typeof checkSendout>[0], "sv")).toMatchObject({
+    problems: {},
+    missing: {},
+  });
+});
+
+it("has the campaign's picture and button where it has some, and its description where no message is written", () => {
+  const picture = `/files/1/${"a".repeat(32)}.webp`;
+  const button = { actionButtonLabel: "Se menyn", actionButtonTarget: "https://kaffe.se/meny" };
+  const written = { ...campaign, ...button, bannerPath: picture, message: "", mediums: ["EMAIL" as const] };
+  const sendout = sendoutOfCampaign(written, "sv");
+  expect(sendout).toMatchObject({ media: ["EMAIL"], sms: { text: "" } });
+  expect(sendout.email?.blocks).toMatchObject([
+    { kind: "BANNER", picturePath: picture, alt: "Adventskaffe", target: "/c/7", translations: { fr: {} } },
+    { kind: "TEXT", text: "Kaffe och lussebulle i fyra veckor." },
+    { kind: "BUTTON", label: "Se menyn", target: "https://kaffe.se/meny" },
+  ]);
+  expect(checkSendout(sendout as Parameters<typeof checkSendout>[0], "sv")).toMatchObject({
+    problems: {},
+    missing: {},
+  });
+});
+
+it("is an SMS to be written where the campaign has no message", () => {
+  const sendout = sendoutOfCampaign({ ...campaign, message: "", mediums: [], translations: {} }, "sv");
+  expect(sendout).toMatchObject({ media: ["SMS"], sms: { text: "" }, email: null });
+});

@@ -1,0 +1,80 @@
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Email, type EmailBlock, emailVersion } from "#features/messages/sendouts/domain/email-blocks.ts";
+import { emailStarters } from "#features/messages/sendouts/i18n/email-starters.ts";
+import type { Translations } from "#packages/domain/translations/translations.ts";
+import type { call } from "#packages/web/backoffice/lib/api.ts";
+import type { ListedCampaign } from "../queries.ts";
+
+type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];
+type Text = keyof NonNullable<ListedCampaign["translations"][Language]>;
+
+/** A text as others than the club's own language have it, by another name. */
+function inOthers<Field extends string>(from: ListedCampaign, text: Text, as: Field): Translations<Field> {
+  const written = languages.flatMap((language) => {
+    const value = from.translations[language]?.[text];
+    return value ? [[language, { [as]: value }] as const] : [];
+  });
+  return Object.fromEntries(written) as Translations<Field>;
+}
+
+/** What leads on: the campaign's own button, or one that opens its page. */
+function buttonOf(campaign: ListedCampaign, own: Language): EmailBlock {
+  const { actionButtonLabel: label, actionButtonTarget: target } = campaign;
+  if (label !== "") {
+    return { kind: "BUTTON", label, target, translations: inOthers(campaign, "actionButtonLabel", "label") };
+  }
+  const others = languages.filter((language) => language !== own);
+  const translations = Object.fromEntries(
+    others.map((language) => [language, { label: emailStarters[language].NEWS.label }]),
+  );
+  return { kind: "BUTTON", label: emailStarters[own].NEWS.label, target: `/c/${campaign.id}`, translations };
+}
+
+function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
+  const { id, name, bannerPath, bannerText, message, description } = campaign;
+  const said = message === "" ? ("description" as const) : ("message" as const);
+  const text = message === "" ? description : message;
+  const alt = bannerText === "" ? { alt: name, of: "name" as const } : { alt: bannerText, of: "bannerText" as const };
+  const banner: EmailBlock[] =
+    bannerPath === null
+      ? []
+      : [
+          {
+            kind: "BANNER",
+            picturePath: bannerPath,
+            alt: alt.alt,
+            target: `/c/${id}`,
+            translations: inOthers(campaign, alt.of, "alt"),
+          },
+        ];
+  const words: EmailBlock[] =
+    text === "" ? [] : [{ kind: "TEXT", text, translations: inOthers(campaign, said, "text") }];
+  return [...banner, ...words, buttonOf(campaign, own)];
+}
+
+/**
+ * The draft of a sendout that a campaign begins: by the media its message is for (an SMS where none is chosen), with that
+ * message in every language, to those the campaign is for. `own`: the club's language.
+ */
+export function sendoutOfCampaign(campaign: ListedCampaign, own: Language): SendoutFields {
+  const { id, name, selectionId, mediums, message } = campaign;
+  const email: Email = {
+    version: emailVersion,
+    subject: name,
+    preheader: "",
+    translations: inOthers(campaign, "name", "subject"),
+    blocks: blocksOf(campaign, own),
+  };
+  return {
+    name,
+    selectionId,
+    campaignId: id,
+    media: mediums.length > 0 ? mediums : ["SMS"],
+    sms: { text: message, link: "", translations: inOthers(campaign, "message", "text") },
+    email: mediums.includes("EMAIL") ? email : null,
+    senderName: "",
+    sendAt: null,
+    automatic: null,
+    heldOutPercent: 0,
+  };
+}

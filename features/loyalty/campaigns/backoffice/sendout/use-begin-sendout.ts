@@ -1,0 +1,24 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import type { ListedCampaign } from "../queries.ts";
+import { sendoutOfCampaign } from "./sendout-plan.ts";
+
+/** Begins a sendout of a campaign's message: a draft, opened to be looked at and sent. Product §8. */
+export function useBeginSendout(campaign: ListedCampaign) {
+  const t = useTranslations("campaigns");
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const { language } = useChain();
+  return async () => {
+    try {
+      const draft = await call("createSendout", { body: sendoutOfCampaign(campaign, language) });
+      await navigate({ to: paths.sendout, params: { id: String(draft.id) } });
+    } catch (error) {
+      notices.failed(error, t("writeSendoutFailed"));
+    }
+  };
+}

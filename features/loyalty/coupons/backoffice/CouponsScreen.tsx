@@ -1,0 +1,96 @@
+import { Button, Menu } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useLooksAtCoupons } from "#packages/web/backoffice/lib/use-coupons-list.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useLooks } from "#packages/web/backoffice/shell/use-looks.ts";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { couponColumns } from "../contract/columns.ts";
+import { CouponActs } from "./CouponActs.tsx";
+import { useCouponColumns } from "./CouponColumns.tsx";
+import { CouponFilters, useCouponWords } from "./CouponFilters.tsx";
+import { CouponTiles } from "./CouponTiles.tsx";
+import { bringCoupons, bringUses, campaignsWithCouponQuery, couponsQuery } from "./queries.ts";
+
+/** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
+export function CouponsScreen() {
+  const t = useTranslations("coupons");
+  const shell = useTranslations("shell");
+  const { q = "", kind, campaignId, status } = useListAddress().search;
+  const campaigns = useQuery(campaignsWithCouponQuery).data ?? [];
+  const mayChange = useCan("manageClub");
+  const { isTable, tabs } = useLooks();
+  useTitle(shell("coupons"));
+  useLooksAtCoupons(paths.coupons);
+  const campaign = campaigns.find(({ id }) => id === campaignId);
+  const { query, rows, position, found } = useLocalList(
+    useQuery({ ...couponsQuery, select: (all) => [...all].sort(byStatus) }),
+    {
+      keeps: (coupon) =>
+        (!kind || coupon.kind === kind) &&
+        (!status || coupon.publishStatus === status) &&
+        (!campaign || coupon.id === campaign.couponId) &&
+        matches(q, coupon.name, coupon.description),
+      values: sortValuesOf(couponColumns),
+      falling: fallingOf(couponColumns),
+    },
+  );
+  return (
+    <ListFrame
+      name="coupons"
+      title={shell("coupons")}
+      tabs={tabs}
+      create={mayChange && <NewCoupon />}
+      searchLabel={t("searchLabel")}
+      keepsViews
+      filters={<CouponFilters campaigns={campaigns} />}
+      words={useCouponWords(campaigns)}
+      actions={
+        <>
+          <ExportButton bring={() => bringCoupons(shownIds(found))} />
+          <ExportButton bring={() => bringUses()} label={t("exportUses")} />
+        </>
+      }
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useCouponColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.coupon, id)}
+      rowName={({ name }) => name}
+      sort={initialSort(couponColumns)}
+      bulk={mayChange ? (chosen) => <CouponActs chosen={chosen} /> : undefined}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "coupons", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+      drawn={isTable ? undefined : <CouponTiles coupons={rows} ofCampaign={campaign !== undefined} />}
+    />
+  );
+}
+
+function NewCoupon() {
+  const t = useTranslations("coupons");
+  return (
+    <Menu position="bottom-end" withinPortal width={300}>
+      <Menu.Target>
+        <Button rightSection={<IconChevronDown size={18} aria-hidden />}>{t("create")}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item renderRoot={(props) => <Link to={paths.newReward} {...props} />}>{t("newTitle.REWARD")}</Menu.Item>
+        <Menu.Item renderRoot={(props) => <Link to={paths.newValueCoupon} {...props} />}>
+          {t("newTitle.VALUE")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

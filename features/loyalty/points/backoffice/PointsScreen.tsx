@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { rewardsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useLooksAtCoupons } from "#packages/web/backoffice/lib/use-coupons-list.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { PointsEditor } from "./PointsEditor.tsx";
+import { clubPointsQuery } from "./queries.ts";
+
+/** `/points`: club points and their rewards. */
+export function PointsScreen() {
+  const t = useTranslations("points");
+  const shell = useTranslations("shell");
+  useTitle(shell("points"));
+  useLooksAtCoupons(paths.points);
+  const points = useQuery(clubPointsQuery);
+  const rewards = useQuery(rewardsQuery);
+  const frame = (instead: ReactNode) => (
+    <PlainPage title={shell("points")} description={t("lead")}>
+      {instead}
+    </PlainPage>
+  );
+  return (
+    <Loaded query={points} frame={frame} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
+      {(own) => (
+        <Loaded query={rewards} frame={frame} failed={t("rewards.fetchFailed")} skeleton={<FormSkeleton />}>
+          {(known) => <PointsEditor points={own} rewards={known} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

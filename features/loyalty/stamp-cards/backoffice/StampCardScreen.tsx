@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { stampCardQuery } from "./queries.ts";
+import { StampCardEditor } from "./StampCardEditor.tsx";
+
+/** `/stampcards/new` and `/stampcards/$id`. */
+export function StampCardScreen() {
+  const t = useTranslations("stampCards");
+  const points = useTranslations("points");
+  const shell = useTranslations("shell");
+  const { id } = useParams({ strict: false });
+  const club = useQuery(clubPointsQuery);
+  const card = useQuery({ ...stampCardQuery(Number(id)), enabled: id !== undefined });
+  if (club.data && (card.data || id === undefined)) {
+    const termsMissing = club.data.missing.includes("MEMBERSHIP_TERMS_MISSING");
+    return <StampCardEditor key={id ?? "new"} card={card.data ?? null} termsMissing={termsMissing} />;
+  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.stampCards} toLabel={t("toStampCards")} />
+  );
+  const skeleton = (
+    <PlainPage title={t("one")} above={<BackLink to={paths.stampCards} label={shell("stampCards")} />}>
+      <FormSkeleton />
+    </PlainPage>
+  );
+  return (
+    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
+      {() => (
+        <Loaded query={card} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
+          {() => missing}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
+import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useLooks } from "#packages/web/backoffice/shell/use-looks.ts";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { stampCardColumns } from "../contract/columns.ts";
+import { bringFillings, bringStampCards, stampCardsQuery } from "./queries.ts";
+import { useStampCardColumns } from "./StampCardColumns.tsx";
+import { StampCardTiles } from "./StampCardTiles.tsx";
+
+/** `/stampcards`: the club's stamp cards, those members have first; as members see them, or in a table. */
+export function StampCardsScreen() {
+  const t = useTranslations("stampCards");
+  const shell = useTranslations("shell");
+  const { q = "", status } = useListAddress().search;
+  const { isTable, tabs } = useLooks();
+  const mayChange = useCan("manageClub");
+  useTitle(shell("stampCards"));
+  const { query, rows, position, found } = useLocalList(
+    useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }),
+    {
+      keeps: ({ name, title, coupon, publishStatus }) =>
+        (!status || publishStatus === status) && matches(q, name, title, coupon.reward),
+      values: sortValuesOf(stampCardColumns),
+      falling: fallingOf(stampCardColumns),
+    },
+  );
+  const create = mayChange && (
+    <Button renderRoot={(props) => <Link to={paths.newStampCard} {...props} />}>{t("create")}</Button>
+  );
+  return (
+    <ListFrame
+      name="stampcards"
+      title={shell("stampCards")}
+      tabs={tabs}
+      keepsViews
+      create={create}
+      searchLabel={t("searchLabel")}
+      filters={<StatusFilter kind="STAMP_CARD" />}
+      words={useStatusWords("STAMP_CARD")}
+      actions={
+        <>
+          <ExportButton bring={() => bringStampCards(shownIds(found))} />
+          <ExportButton bring={() => bringFillings()} label={t("exportFillings")} />
+        </>
+      }
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useStampCardColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.stampCard, id)}
+      rowName={({ name }) => name}
+      sort={initialSort(stampCardColumns)}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "stampcards", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+      drawn={isTable ? undefined : <StampCardTiles cards={rows} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { PosterSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { paths } from "#packages/web/member/paths.ts";
+import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
+import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
+import { codeOf } from "#packages/web/problem.ts";
+import { stampCardCouponQuery } from "./queries.ts";
+import { RewardPage } from "./RewardPage.tsx";
+
+/** `/sc/{stampcardCouponId}`: what a full stamp card gives. Spec §2. */
+export function StampCardCouponScreen() {
+  const words = useTranslations("stampCards");
+  const shell = useTranslations("shell");
+  const loading = useTranslations("words")("loading");
+  const { id } = useParams({ from: "/own/sc/$id" });
+  const query = useQuery(stampCardCouponQuery(id));
+  const back = <BackLink to={paths.home}>{shell("home")}</BackLink>;
+  const code = codeOf(query.error);
+  if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
+    return <EmptyState drawing="coupons" level={1} title={words("couponMissing")} action={back} />;
+  }
+  return (
+    <>
+      {back}
+      <Loaded query={query} skeleton={<PosterSkeleton label={loading} />} failed={words("rewardFailed")}>
+        {(coupon) => <RewardPage coupon={coupon} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { StampCardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { useHome } from "#packages/web/member/lib/home.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
+import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
+import { StampCardPage } from "./StampCardPage.tsx";
+
+/** `/consumer/stampcards/{id}`: one stamp card, what it gives, and the cards before it. */
+export function StampCardScreen() {
+  const words = useTranslations("stampCards");
+  const shell = useTranslations("shell");
+  const loading = useTranslations("words")("loading");
+  const { id } = useParams({ from: "/own/consumer/stampcards/$id" });
+  const query = useHome();
+  const back = <BackLink to={paths.home}>{shell("home")}</BackLink>;
+  return (
+    <Loaded query={query} skeleton={<StampCardSkeleton label={loading} />} failed={words("cardsFailed")}>
+      {(home) => {
+        const card = home.stampcards.find((each) => String(each.id) === id);
+        if (!card) return <EmptyState drawing="coupons" level={1} title={words("missing")} action={back} />;
+        return (
+          <>
+            {back}
+            <StampCardPage home={home} card={card} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

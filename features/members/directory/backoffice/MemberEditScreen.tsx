@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useParams, useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { MemberEditor } from "./MemberEditor.tsx";
+import { memberQuery } from "./queries.ts";
+
+/** `/members/{id}/edit` */
+export function MemberEditScreen() {
+  const t = useTranslations("directory");
+  const { id = "" } = useParams({ strict: false });
+  const query = useQuery(memberQuery(Number(id)));
+  const leave = useLeave(id);
+  return (
+    <Loaded
+      query={query}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+      missing={
+        <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.members} toLabel={t("toMembers")} />
+      }
+    >
+      {(member) => (
+        <MemberEditor
+          key={member.profile.id}
+          member={member}
+          onSaved={() => leave(true)}
+          onCancel={() => leave(false)}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** Back to the member's page as it was left, also where the editor was opened by its address. What was saved asks nothing. */
+function useLeave(id: string) {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const cameFromMember = useLocation({ select: ({ state }) => "fromMember" in state });
+  return (ignoreBlocker: boolean) =>
+    cameFromMember
+      ? history.back({ ignoreBlocker })
+      : void navigate({ to: paths.member, params: { id }, replace: true, ignoreBlocker });
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from "use-intl/react";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { MembersPage } from "./MembersPage.tsx";
+
+/** `/members`: those who have joined, and those invited who have not. */
+export function MembersScreen() {
+  useTitle(useTranslations("shell")("members"));
+  return <MembersPage />;
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from "use-intl/react";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { InvitationActs } from "#packages/web/backoffice/shell/InvitationActs.tsx";
+import classes from "../member-table.module.css";
+import { useResendInvitation, useWithdrawInvitation } from "../queries.ts";
+
+/** What can be done with an invitation in the list. */
+export function InvitationActions({ id, address }: { id: number; address: string }) {
+  const t = useTranslations("directory.invited");
+  const acts = { resend: useResendInvitation(), withdraw: useWithdrawInvitation(), askText: t("askText", { address }) };
+  if (!useCan("changeMembers")) return null;
+  return (
+    <div className={classes.acts}>
+      <InvitationActs id={id} address={address} {...acts} />
+    </div>
+  );
+}

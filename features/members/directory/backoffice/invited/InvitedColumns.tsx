@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl/react";
+import { invitationColumns } from "#features/members/invitations/contract/columns.ts";
+import { invitationWords } from "#features/members/invitations/i18n/column-words.ts";
+import type { Column } from "#packages/ui/figures/data-table.ts";
+import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { NotDelivered } from "#packages/web/backoffice/shell/NotDelivered.tsx";
+import { dayIn } from "#packages/web/date-words.ts";
+import classes from "../member-table.module.css";
+import type { InvitationRow } from "../queries.ts";
+import { useAddressWords } from "../use-address-words.ts";
+import { InvitationActions } from "./InvitationActions.tsx";
+
+/** Who has been invited and has not joined, with the way to remind them and the way back. */
+export function useInvitedColumns(): Column<InvitationRow>[] {
+  const t = useTranslations("directory");
+  const dates = useRealDates();
+  const zone = useTimeZone();
+  const addressOf = useAddressWords();
+  return useListColumns(invitationColumns, invitationWords, dates, {
+    address: { grows: true, onPhone: "first", cell: addressOf },
+    home: {
+      width: "150px",
+      wideOnly: true,
+      hideOnPhone: true,
+      none: <span className={classes.quiet}>{t("noHomeLocation")}</span>,
+    },
+    invitedAt: { width: "140px", onPhone: "second" },
+    link: {
+      width: "190px",
+      cell: ({ expired, expiresAt, refused }) =>
+        refused ? (
+          <NotDelivered reason={refused} />
+        ) : (
+          <StatusWord tone={expired ? "wait" : "good"}>
+            {expired ? t("invited.expired") : t("invited.until", { date: dates.short(dayIn(zone, expiresAt)) })}
+          </StatusWord>
+        ),
+    },
+    acts: {
+      speaksForItself: true,
+      align: "end",
+      width: "270px",
+      cell: (row) => <InvitationActions id={row.id} address={addressOf(row)} />,
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl/react";
+import { invitationColumns } from "#features/members/invitations/contract/columns.ts";
+import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
+import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import { bringInvitations, type InvitationRow, useInvitationList, useResendInvitations } from "../queries.ts";
+import { useAddressWords } from "../use-address-words.ts";
+import { useInvitedColumns } from "./InvitedColumns.tsx";
+
+type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
+
+/** Those invited who have not joined, the latest first. */
+export function InvitedList({ tabs, create, children }: InvitedListProps) {
+  const t = useTranslations("directory.invited");
+  const shell = useTranslations("shell");
+  const address = useListAddress().search;
+  const mayChange = useCan("changeMembers");
+  const filters = withoutEmpty({ q: address.q, sort: knownSort(invitationColumns, address.sort) });
+  const { query, position } = useInvitationList(filters);
+  return (
+    <ListFrame
+      name="invited"
+      title={shell("members")}
+      tabs={tabs}
+      create={create}
+      searchLabel={t("searchLabel")}
+      actions={<ExportButton bring={() => bringInvitations(filters)} />}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useInvitedColumns()}
+      rowKey={({ id }) => id}
+      rowName={useAddressWords()}
+      sort={initialSort(invitationColumns, "invitedAt")}
+      bulk={mayChange ? (chosen) => <InvitedActs chosen={chosen} /> : undefined}
+      failed={t("failed")}
+      empty={{ drawing: "mail", title: t("none"), text: t("noneText") }}
+      noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}
+    >
+      {children}
+    </ListFrame>
+  );
+}
+
+/** What can be done with several of them. */
+function InvitedActs({ chosen }: { chosen: Chosen<InvitationRow> }) {
+  const t = useTranslations("directory.invited");
+  const words = useTranslations("shell.invitation");
+  const addressOf = useAddressWords();
+  const resend = useResendInvitations();
+  return (
+    <>
+      <BulkButton
+        chosen={chosen}
+        label={words("sendAgain")}
+        nameOf={addressOf}
+        act={resend}
+        failed={words("sendAgainFailed")}
+      />
+      <BulkButton
+        chosen={chosen}
+        label={words("withdraw")}
+        nameOf={addressOf}
+        act={(ids) => call("withdrawInvitations", { body: { ids } })}
+        failed={words("withdrawFailed")}
+        ask={{ title: words("askTitle"), text: t("askSeveral", { count: chosen.rows.length }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from "@mantine/core";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { confirmationReturnMs } from "#packages/domain/limits.ts";
+import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
+import { useChain } from "#packages/web/member/lib/chain.ts";
+import { paths } from "#packages/web/member/paths.ts";
+import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
+import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";
+import { renewSignUp, sendSignUp } from "./queries.ts";
+
+/** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */
+export function OnboardingSentScreen() {
+  const words = useTranslations("joining");
+  const shell = useTranslations("shell");
+  const router = useRouter();
+  const language = useLocale();
+  const { pointsOfSale } = useChain();
+  const { email, phone, comeBackToOnboarding = false, subpage, renews } = useLocation({ select: ({ state }) => state });
+  const contact = email ?? (phone && readablePhone(phone));
+  const comeBack = useCallback(() => {
+    const search = { comeBackToOnboarding: true as const };
+    void (subpage
+      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, search })
+      : router.navigate({ to: paths.onboarding, search }));
+  }, [router, subpage]);
+  /** Back to the form, as it was sent: most who get no message wrote another's address. */
+  const correct = () => {
+    const state = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+    void (subpage
+      ? router.navigate({ to: paths.locationOnboarding, params: { subpage }, state })
+      : router.navigate({ to: paths.onboarding, state }));
+  };
+  const pointOfSaleId = pointsOfSale.find((place) => place.subpage === subpage)?.id ?? null;
+  const contacts = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  // A link anew is of the same shop, and from whoever invited.
+  const resend = () => (renews ? renewSignUp(renews) : sendSignUp(contacts, { pointOfSaleId, language }));
+  useEffect(() => {
+    if (!comeBackToOnboarding) return;
+    const timer = setTimeout(comeBack, confirmationReturnMs);
+    return () => clearTimeout(timer);
+  }, [comeBack, comeBackToOnboarding]);
+  // A text message has no junk mail to be looked for in.
+  const look = phone && !email ? "" : ` ${words("sentLook")}`;
+  const sent = contact ? words("sentTo", { contact }) : words("sentPlain");
+  return (
+    <EmptyState
+      drawing="mail"
+      level={1}
+      title={words("sentTitle")}
+      text={comeBackToOnboarding ? `${sent} ${words("comingBack")}` : `${sent} ${words("sentValid")}${look}`}
+      action={
+        !comeBackToOnboarding && (
+          <>
+            <LinkButton to={paths.home} variant="light">
+              {shell("toStart")}
+            </LinkButton>
+            {contact && <ResendButton send={resend} />}
+            <Button variant="subtle" onClick={correct}>
+              {words("sentBack")}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { useThings } from "./conditions/use-things.ts";
+import { selectionQuery } from "./queries.ts";
+import { SelectionEditor } from "./SelectionEditor.tsx";
+
+/** `/selections/new` and `/selections/$id`. */
+export function SelectionScreen() {
+  const t = useTranslations("selectionEditor");
+  const shell = useTranslations("shell");
+  const { id } = useParams({ strict: false });
+  const { things, isReady, failed } = useThings();
+  const selection = useQuery({ ...selectionQuery(Number(id)), enabled: id !== undefined });
+  if (isReady && (selection.data || id === undefined)) {
+    return <SelectionEditor key={id ?? "new"} selection={selection.data ?? null} things={things} />;
+  }
+  const missing = (
+    <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.selections} toLabel={t("toSelections")} />
+  );
+  return (
+    <PlainPage title={t("one")} above={<BackLink to={paths.selections} label={shell("selections")} />}>
+      <Loaded<unknown>
+        query={failed ?? selection}
+        failed={t("fetchOneFailed")}
+        skeleton={<FormSkeleton />}
+        missing={missing}
+      >
+        {() => <FormSkeleton />}
+      </Loaded>
+    </PlainPage>
+  );
+}

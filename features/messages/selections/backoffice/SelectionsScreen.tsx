@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useThings } from "./conditions/use-things.ts";
+import { bringSelections, selectionsQuery } from "./queries.ts";
+import { fallingSorts, selectionSorts, useSelectionColumns } from "./SelectionColumns.tsx";
+
+/** `/selections`: whom messages and campaigns are for, by name. */
+export function SelectionsScreen() {
+  const t = useTranslations("selectionEditor");
+  const shell = useTranslations("shell");
+  const { q = "" } = useListAddress().search;
+  const mayChange = useCan("editSelections");
+  const { things } = useThings();
+  useTitle(shell("selections"));
+  const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {
+    keeps: ({ name }) => matches(q, name),
+    values: selectionSorts,
+    falling: fallingSorts,
+  });
+  const create = mayChange && (
+    <Button renderRoot={(props) => <Link to={paths.newSelection} {...props} />}>{t("createNew")}</Button>
+  );
+  return (
+    <ListFrame
+      name="selections"
+      title={shell("selections")}
+      create={create}
+      searchLabel={t("searchLabel")}
+      actions={<ExportButton bring={() => bringSelections(shownIds(found))} />}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useSelectionColumns(things)}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.selection, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "name", falling: fallingSorts }}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noSelectionFound") }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Switch, Text, TextInput } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
+import { DifferenceDialog } from "#packages/web/backoffice/shell/DifferenceDialog.tsx";
+import type { SideForm } from "#packages/web/backoffice/shell/SideDrawer.tsx";
+import side from "#packages/web/backoffice/shell/side-form.module.css";
+import { useUnsavedNote } from "#packages/web/backoffice/shell/use-unsaved-note.ts";
+import { applyProblem } from "#packages/web/problem.ts";
+import { useForm } from "#packages/web/use-form.ts";
+import { type SendoutRules, useSaveRules } from "../queries.ts";
+import classes from "../sendouts.module.css";
+import { checkRules, type RulesForm as Form, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
+import { useRulesFieldWords } from "./use-rules-field-words.ts";
+
+/** For whom the limit that was there before still holds. */
+function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
+  const t = useTranslations("sendoutRules");
+  const { full } = useDates();
+  const told = widened && { from: widened.from, until: full(widened.until), name: widened.by.name };
+  const ofBefore = told && t(widened.isCaller ? "widenedByYou" : "widenedBy", told);
+  const words = widening && !widened?.isCaller ? t("widening", { from: approvalAbove ?? 0 }) : ofBefore;
+  return (
+    words && (
+      <Text size="sm" role="status">
+        {words}
+      </Text>
+    )
+  );
+}
+
+/** What holds for all of the club's sendouts: hours nothing is sent in, how often at most, and who says yes. */
+export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } & SideForm) {
+  const t = useTranslations("sendoutRules");
+  const notices = useNotices();
+  const saving = useSaveRules();
+  const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });
+  const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
+  const { register, watch, formState } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  useUnsavedNote(isDirty, onUnsaved);
+  const save = form.handleSubmit(async (typed) => {
+    try {
+      await saving.mutateAsync({ ...writtenRules(typed), version: edits.began()?.version });
+      notices.done(t("saved"));
+      onDone();
+    } catch (error) {
+      if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("failed"));
+    }
+  });
+  const number = (name: "messages" | "days" | "approvalAbove") => (
+    <TextInput
+      label={t(name)}
+      inputMode="numeric"
+      autoComplete="off"
+      {...register(name)}
+      error={errors[name] && t("wrong")}
+    />
+  );
+  return (
+    <form noValidate onSubmit={save} className={side.form}>
+      <DifferenceDialog {...edits} fields={useRulesFieldWords()} />
+      <Switch label={t("quiet")} description={t("quietHint")} checked={watch("quiet")} {...register("quiet")} />
+      {watch("quiet") && (
+        <div className={classes.pair}>
+          <TextInput type="time" label={t("from")} {...register("from")} error={errors.from?.message} />
+          <TextInput type="time" label={t("to")} {...register("to")} error={errors.to?.message} />
+        </div>
+      )}
+      <Switch label={t("capped")} description={t("cappedHint")} checked={watch("capped")} {...register("capped")} />
+      {watch("capped") && (
+        <div className={classes.pair}>
+          {number("messages")}
+          {number("days")}
+        </div>
+      )}
+      <Switch
+        label={t("approved")}
+        description={t("approvedHint")}
+        checked={watch("approved")}
+        {...register("approved")}
+      />
+      {watch("approved") && number("approvalAbove")}
+      <EarlierLimit rules={rules} widening={isWider(watch(), rules)} />
+      <DialogFoot onCancel={onDone} saving={isSubmitting} />
+    </form>
+  );
+}

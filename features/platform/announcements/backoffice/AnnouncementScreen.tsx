@@ -1,0 +1,42 @@
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { AnnouncementEditor } from "./AnnouncementEditor.tsx";
+import { useAnnouncement } from "./queries.ts";
+
+/** `/announcements/new` and `/announcements/$id`. */
+export function AnnouncementScreen() {
+  const t = useTranslations("announcements");
+  const { id } = useParams({ strict: false });
+  const { query, announcement } = useAnnouncement();
+  const [today] = useState(() => platformToday(realNow()).toString());
+  if (id === undefined) return <AnnouncementEditor key="new" announcement={null} today={today} />;
+  return (
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={t("title")} above={<BackLink to={paths.announcements} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        announcement ? (
+          <AnnouncementEditor key={id} announcement={announcement} today={today} />
+        ) : (
+          <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.announcements} toLabel={t("title")} />
+        )
+      }
+    </Loaded>
+  );
+}

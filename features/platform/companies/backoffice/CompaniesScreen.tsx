@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { StartImpersonation } from "#features/access/impersonation/backoffice/StartImpersonation.tsx";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { type CompanyRow, useCompanyColumns } from "./CompanyColumns.tsx";
+import { InviteMerchant } from "./InviteMerchant.tsx";
+import { bringCompanies, companySorts, fallingSorts, useCompanyList } from "./queries.ts";
+import { StandingFilter, useStandingWords } from "./StandingFilter.tsx";
+
+/** The admin's list of customers. */
+export function CompaniesScreen() {
+  const words = useTranslations("companies");
+  const { q, sort: asked, standing } = useListAddress().search;
+  const [inviting, invite] = useDisclosure(false);
+  const [looking, setLooking] = useState<CompanyRow | null>(null);
+  useTitle(words("title"));
+  const sort = companySorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const filters = withoutEmpty({ q, sort, standing });
+  const { query, position } = useCompanyList(filters);
+  return (
+    <ListFrame
+      name="companies"
+      title={words("title")}
+      create={<Button onClick={invite.open}>{words("invite")}</Button>}
+      searchLabel={words("search")}
+      filters={<StandingFilter />}
+      words={useStandingWords()}
+      actions={<ExportButton may="administer" bring={() => bringCompanies(filters)} />}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useCompanyColumns({ onLook: setLooking })}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.companyDetail, id)}
+      rowName={({ name }) => name}
+      sort={{ first: "created", falling: fallingSorts }}
+      failed={words("failed")}
+      empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}
+      noneFound={{ drawing: "search", title: words("noMatch") }}
+    >
+      <StartImpersonation company={looking} onClose={() => setLooking(null)} />
+      <InviteMerchant opened={inviting} onClose={invite.close} />
+    </ListFrame>
+  );
+}

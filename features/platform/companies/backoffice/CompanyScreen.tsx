@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { SupportAccess } from "#features/access/impersonation/backoffice/SupportAccess.tsx";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useMyCompany } from "#packages/web/backoffice/lib/session.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { CompanyEditor } from "./company/CompanyEditor.tsx";
+import { companyQuery } from "./company/queries.ts";
+
+/** The company behind this tab's club; before there is a club, one's own. */
+export function CompanyScreen() {
+  const words = useTranslations("company");
+  const mine = useMyCompany();
+  useTitle(words("title"));
+  return mine && <Found key={mine.id} id={mine.id} />;
+}
+
+function Found({ id }: { id: number }) {
+  const words = useTranslations("company");
+  const common = useTranslations("words");
+  const company = useQuery(companyQuery(id));
+  return (
+    <Loaded
+      query={company}
+      frame={(instead) => <PlainPage title={words("title")}>{instead}</PlainPage>}
+      skeleton={<ListSkeleton label={common("loading")} rows={5} />}
+      failed={words("fetchFailed")}
+    >
+      {(found) => <CompanyEditor company={found} support={<SupportAccess companyId={id} />} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { SecondStepCard } from "#features/access/second-factor/backoffice/SecondStepCard.tsx";
+import type { SecondStep } from "#features/access/second-factor/backoffice/second-step.ts";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { useSession } from "#packages/web/backoffice/lib/session.ts";
+import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import { Redirect } from "#packages/web/backoffice/shell/Redirect.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { ConfirmationForm } from "./onboarding/ConfirmationForm.tsx";
+import { ExpiredSignUp } from "./onboarding/ExpiredSignUp.tsx";
+import { Offer } from "./onboarding/Offer.tsx";
+
+/** Where the link of a sign-up or an invitation leads. Opening it uses nothing up: mail scanners open links. */
+export function OnboardingConfirmationScreen() {
+  const onboarding = useTranslations("onboarding");
+  const invitations = useTranslations("invitations");
+  const login = useTranslations("sessions");
+  const words = useTranslations("words");
+  const { id } = useParams({ from: "/open/onboarding/confirmation/$id" });
+  const signUp = useQuery({
+    queryKey: ["sign-up", id],
+    queryFn: ({ signal }) => call("getSignUp", { params: { confirmationId: id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const language = signUp.data?.language;
+  useEffect(() => {
+    if (language) shownLanguage.offer(language);
+  }, [language]);
+  const navigate = useNavigate();
+  const session = useSession();
+  const [step, setStep] = useState<SecondStep | null>(null);
+  if (step && session) return <Redirect to={paths.today} />;
+  if (step) return <SecondStepCard step={step} onRestart={() => void navigate({ to: paths.login })} />;
+  const name = signUp.data?.firstName;
+  const invitation = signUp.data?.invitation;
+  const hasAccount = signUp.data?.hasAccount ?? false;
+  const expired = (signUp.data?.expired && !signUp.data.hasAccount) ?? false;
+  const welcome = name ? onboarding("confirmTitle", { name }) : onboarding("confirmTitlePlain");
+  const email = signUp.data?.email ?? "";
+  const title = expired ? onboarding("expiredTitle") : hasAccount ? invitations("hasAccountTitle") : welcome;
+  const choose = invitation?.from === "CLUB" ? "confirmInvited" : "confirmLead";
+  const lead = hasAccount ? invitations("hasAccountText", { email }) : onboarding(choose, { email });
+  return (
+    <OpenCard
+      title={title}
+      lead={expired || !email ? undefined : lead}
+      size={invitation?.opensCompany && !hasAccount ? "wide" : "small"}
+      foot={
+        <Link to={paths.login} className={link.link}>
+          {login("backToLogin")}
+        </Link>
+      }
+    >
+      <Loaded
+        query={signUp}
+        skeleton={<ListSkeleton label={words("loading")} rows={2} />}
+        failed={onboarding("confirmFailed")}
+      >
+        {(found) => (
+          <>
+            {found.invitation && <Offer invitation={found.invitation} />}
+            {found.expired && !found.hasAccount && <ExpiredSignUp id={id} email={email} />}
+            {found.hasAccount && <SignInToAnswer />}
+            {!found.expired && !found.hasAccount && <ConfirmationForm id={id} signUp={found} onSecondStep={setStep} />}
+          </>
+        )}
+      </Loaded>
+    </OpenCard>
+  );
+}
+
+/** The invitation waits for whoever signs in with its address. */
+function SignInToAnswer() {
+  const invitations = useTranslations("invitations");
+  return (
+    <Button fullWidth renderRoot={(props) => <Link to={paths.login} search={{ from: paths.invitations }} {...props} />}>
+      {invitations("signIn")}
+    </Button>
+  );
+}

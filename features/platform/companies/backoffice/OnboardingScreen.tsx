@@ -1,0 +1,44 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import type { MerchantForm } from "./onboarding/merchant-form.ts";
+import { SignUpForm } from "./onboarding/SignUpForm.tsx";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** What a sign-up was sent with, for whoever comes back to correct it; never in the address bar. */
+    signUp?: MerchantForm;
+  }
+}
+
+/** Spec §2 "Merchant onboarding form", self-sign-up. */
+export function OnboardingScreen() {
+  const onboarding = useTranslations("onboarding");
+  const words = useTranslations("words");
+  const navigate = useNavigate();
+  /** The form's own place in the history keeps it too: Back finds it as it was sent. */
+  const keep = async (signUp: MerchantForm) => {
+    const state = { signUp };
+    await navigate({ to: paths.onboarding, state, replace: true, ignoreBlocker: true });
+    await navigate({ to: paths.onboardingSent, state, ignoreBlocker: true });
+  };
+  return (
+    <OpenCard
+      title={onboarding("title")}
+      lead={onboarding("lead")}
+      size="wide"
+      foot={
+        <>
+          <span>{onboarding("haveAccount")}</span>
+          <Link to={paths.login} className={link.link}>
+            {words("signIn")}
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm onSent={keep} />
+    </OpenCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useLocale, useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { ActivityEditor } from "./ActivityEditor.tsx";
+import { recordQuery } from "./queries.ts";
+
+/** `/dataprotection/recordlist/new` and `/dataprotection/recordlist/$id`. */
+export function ProcessingActivityScreen() {
+  const t = useTranslations("dataProtection.activity");
+  const failed = useTranslations("dataProtection.record")("failed");
+  const { id } = useParams({ strict: false });
+  const record = useQuery(recordQuery(useLocale()));
+  const found = record.data?.activities.find(({ key }) => key === id);
+  if (id === undefined) return <ActivityEditor key="new" activity={null} />;
+  return (
+    <Loaded
+      query={record}
+      frame={(instead) => (
+        <PlainPage title={t("toRecord")} above={<BackLink to={paths.processingRecord} label={t("toRecord")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={failed}
+      skeleton={<FormSkeleton />}
+    >
+      {() =>
+        found ? (
+          <ActivityEditor key={id} activity={found} />
+        ) : (
+          <NothingHere
+            title={t("notFound")}
+            text={t("notFoundText")}
+            to={paths.processingRecord}
+            toLabel={t("toRecord")}
+          />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl/react";
+import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { ActivityList } from "./ActivityList.tsx";
+import classes from "./data-protection.module.css";
+import { recordQuery } from "./queries.ts";
+import { RecordContact } from "./RecordContact.tsx";
+import { RecordReview } from "./RecordReview.tsx";
+import { Sections } from "./Sections.tsx";
+
+/** `/dataprotection/recordlist`: the record of processing, read, completed and taken out as a file. */
+export function ProcessingRecordScreen() {
+  const t = useTranslations("dataProtection.record");
+  const words = useTranslations("words");
+  const locale = useLocale();
+  const language = languages.find((each) => each === locale) ?? "sv";
+  const record = useQuery(recordQuery(language));
+  useTitle(t("title"));
+  const files = (
+    <>
+      <ExportButton label={t("csv")} bring={() => call("exportProcessingRecord", { query: { language } })} />
+      <ExportButton label={t("pdf")} bring={() => call("printProcessingRecord", { query: { language } })} />
+    </>
+  );
+  return (
+    <PlainPage title={t("title")} description={t("lead")} actions={files}>
+      <Sections current="record" />
+      <Loaded query={record} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={8} />}>
+        {(found) => (
+          <div className={classes.page}>
+            <ActivityList activities={found.activities} />
+            <RecordContact record={found} />
+            <RecordReview record={found} />
+          </div>
+        )}
+      </Loaded>
+    </PlainPage>
+  );
+}

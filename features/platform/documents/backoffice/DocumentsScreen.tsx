@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import { useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useDocumentColumns } from "./platform-documents/DocumentColumns.tsx";
+import { slugOf } from "./platform-documents/document-name.ts";
+import { documentsQuery } from "./platform-documents/queries.ts";
+
+/** `/documents`: the platform's own terms, privacy policy and data processing agreement. */
+export function DocumentsScreen() {
+  const t = useTranslations("platformDocuments");
+  const documents = useTranslations("documents");
+  useTitle(t("title"));
+  const { query, rows, position } = useLocalList(useQuery(documentsQuery), {});
+  return (
+    <ListFrame
+      name="documents"
+      title={t("title")}
+      query={query}
+      rows={rows}
+      position={position}
+      columns={useDocumentColumns()}
+      rowKey={({ document }) => document}
+      rowHref={({ document }) => paths.writtenDocument.replace("$id", slugOf(document))}
+      rowName={({ document }) => documents(document)}
+      failed={t("fetchFailed")}
+      empty={{ drawing: "mail", title: t("title") }}
+      noneFound={{ drawing: "search", title: t("title") }}
+    />
+  );
+}

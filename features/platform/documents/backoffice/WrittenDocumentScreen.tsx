@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
+import type { PlatformDocument } from "../domain/platform-documents.ts";
+import { DocumentEditor } from "./platform-documents/DocumentEditor.tsx";
+import { documentNamed } from "./platform-documents/document-name.ts";
+import { writtenQuery } from "./platform-documents/queries.ts";
+
+/** `/documents/$id`: one of them, as it is written. */
+export function WrittenDocumentScreen() {
+  const t = useTranslations("platformDocuments");
+  const { id } = useParams({ strict: false });
+  const document = documentNamed(id);
+  if (!document)
+    return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.documents} toLabel={t("title")} />;
+  return <Written key={document} document={document} />;
+}
+
+function Written({ document }: { document: PlatformDocument }) {
+  const t = useTranslations("platformDocuments");
+  const documents = useTranslations("documents");
+  const query = useQuery(writtenQuery(document));
+  const [today] = useState(() => platformToday(realNow()).toString());
+  return (
+    <Loaded
+      query={query}
+      frame={(instead) => (
+        <PlainPage title={documents(document)} above={<BackLink to={paths.documents} label={t("title")} />}>
+          {instead}
+        </PlainPage>
+      )}
+      failed={t("fetchFailed")}
+      skeleton={<FormSkeleton />}
+    >
+      {(written) => <DocumentEditor document={written} today={today} />}
+    </Loaded>
+  );
+}

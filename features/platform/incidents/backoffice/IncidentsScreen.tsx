@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { useSections } from "#features/platform/data-protection/backoffice/Sections.tsx";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useIncidentColumns } from "./IncidentColumns.tsx";
+import { IncidentFilter, useIncidentWords } from "./IncidentFilter.tsx";
+import classes from "./incidents.module.css";
+import { bringIncidents, fallingSorts, incidentSorts, useIncidentList } from "./queries.ts";
+
+/** `/account/incidentreport`: the company's incidents with personal data. */
+export function IncidentsScreen() {
+  const t = useTranslations("incidents");
+  const mayRecord = useCan("editIncidents");
+  const { q, sort: asked, incident: state } = useListAddress().search;
+  const sort = incidentSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const filters = withoutEmpty({ q, sort, state });
+  const { query, position } = useIncidentList(filters);
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="incidents"
+      title={t("title")}
+      tabs={useSections("incidents")}
+      create={
+        mayRecord && <Button renderRoot={(props) => <Link to={paths.newIncident} {...props} />}>{t("new")}</Button>
+      }
+      searchLabel={t("search")}
+      filters={<IncidentFilter />}
+      words={useIncidentWords()}
+      actions={<ExportButton bring={() => bringIncidents(filters)} />}
+      notice={<p className={classes.quiet}>{t("lead")}</p>}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useIncidentColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.incident, id)}
+      rowName={({ what }) => what}
+      sort={{ first: "discovered", falling: fallingSorts }}
+      failed={t("failed")}
+      empty={{ drawing: "search", title: t("empty"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t("noneFound") }}
+    />
+  );
+}

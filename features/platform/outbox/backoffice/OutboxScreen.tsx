@@ -1,0 +1,54 @@
+import { useTranslations } from "use-intl/react";
+import { call } from "#packages/web/backoffice/lib/api.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useMessageColumns } from "./MessageColumns.tsx";
+import { MessageFilters, useMessageFilterWords } from "./MessageFilters.tsx";
+
+const media = ["EMAIL", "SMS"] as const;
+
+/** Every message as it was sent, so that the whole product works on a laptop. */
+export function OutboxScreen() {
+  const words = useTranslations("outbox");
+  const { q, medium, message: status, club } = useListAddress().search;
+  useTitle(words("title"));
+  const filters = withoutEmpty({ q, medium, status, club });
+  const { query, position } = usePagedList({
+    name: "outbox",
+    filters,
+    fetch: (cursor, signal) => call("listMessages", { query: { ...filters, ...cursor } }, { signal }),
+  });
+  const tabs = [
+    { key: "all", label: words("all"), href: paths.outbox, isCurrent: medium === undefined },
+    ...media.map((each) => ({
+      key: each,
+      label: words(each),
+      href: `${paths.outbox}?medium=${each}`,
+      isCurrent: medium === each,
+    })),
+  ];
+  return (
+    <ListFrame
+      name="outbox"
+      title={words("title")}
+      tabs={tabs}
+      searchLabel={words("search")}
+      filters={<MessageFilters />}
+      words={useMessageFilterWords(query.data?.rows[0]?.chain ?? undefined)}
+      isNarrowed={medium !== undefined}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useMessageColumns()}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => paths.message.replace("$id", id)}
+      failed={words("failed")}
+      empty={{ drawing: "mail", title: words("empty"), text: words("emptyText") }}
+      noneFound={{ drawing: "search", title: words("noMatch") }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { ContactWays } from "./ContactWays.tsx";
+
+/** How the platform is reached. */
+export function ContactScreen() {
+  const t = useTranslations("support.contact");
+  useTitle(t("title"));
+  return (
+    <PlainPage title={t("title")} description={t("lead")}>
+      <ContactWays />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useCan, useMyCompany } from "#packages/web/backoffice/lib/session.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { Conversation } from "./Conversation.tsx";
+import { HelpAnswers } from "./HelpAnswers.tsx";
+import { fallingSorts, threadSorts, useThreadList } from "./queries.ts";
+import classes from "./support.module.css";
+import { useThreadColumns } from "./ThreadColumns.tsx";
+
+/** Help for whoever works in a club; for the platform, what the companies have written. */
+export function SupportScreen() {
+  return useCan("administer") ? <Threads /> : <Help />;
+}
+
+function Help() {
+  const t = useTranslations("support");
+  const company = useMyCompany();
+  useTitle(t("title"));
+  return (
+    <PlainPage title={t("title")} description={t("lead")}>
+      <div className={classes.page}>
+        <HelpAnswers />
+        <section className={classes.section} aria-labelledby="write-to-us">
+          <h2 id="write-to-us" className={classes.heading}>
+            {t("writeTitle")}
+          </h2>
+          <p className={classes.lead}>{t(company ? "writeLead" : "askMerchant")}</p>
+          {company && <Conversation key={company.id} companyId={company.id} asPlatform={false} />}
+          <p>
+            <Link to={paths.contact} className={link.link}>
+              {t("otherWays")}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </PlainPage>
+  );
+}
+
+function Threads() {
+  const t = useTranslations("support.threads");
+  const { q, sort: asked, support: state } = useListAddress().search;
+  const sort = threadSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const { query, position } = useThreadList(withoutEmpty({ q, state, sort }));
+  useTitle(t("title"));
+  return (
+    <ListFrame
+      name="supportThreads"
+      title={t("title")}
+      tabs={[undefined, "WAITING" as const, "ANSWERED" as const].map((each) => ({
+        key: each ?? "all",
+        label: t(`shows.${each ?? "all"}`),
+        href: each ? `${paths.support}?support=${each}` : paths.support,
+        isCurrent: state === each,
+      }))}
+      isNarrowed={state !== undefined}
+      searchLabel={t("search")}
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={useThreadColumns()}
+      rowKey={({ companyId }) => companyId}
+      rowHref={({ companyId }) => hrefOf(paths.supportThread, companyId)}
+      rowName={({ company }) => company || t("nameless")}
+      sort={{ first: "state", falling: fallingSorts }}
+      failed={t("failed")}
+      empty={{ drawing: "mail", title: t("empty"), text: t("emptyText") }}
+      noneFound={{ drawing: "search", title: t(state === "WAITING" && !q ? "noneWaiting" : "noneFound") }}
+    />
+  );
+}

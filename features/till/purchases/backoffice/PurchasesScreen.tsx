@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { initialSort } from "#packages/domain/list-columns.ts";
+import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { isCountedWhole } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
+import { PurchaseFilterFields } from "./filters/PurchaseFilterFields.tsx";
+import { useFilterWords } from "./filters/use-filter-words.ts";
+import { usePurchaseColumns } from "./PurchaseColumns.tsx";
+import { PurchaseTotals } from "./PurchaseTotals.tsx";
+import { PendingLink } from "./pending/PendingLink.tsx";
+import { bringPurchases, type PurchaseFilters, usePurchaseList } from "./queries.ts";
+
+export function PurchasesScreen() {
+  const t = useTranslations("purchases");
+  const shell = useTranslations("shell");
+  const filters = useFilters();
+  const { query, position } = usePurchaseList(filters);
+  const words = useFilterWords(filters);
+  useTitle(shell("purchases"));
+  const byName = isCountedWhole(position);
+  const isSortedByName = sortedAmongNewest.some((key) => key === filters.sort?.replace("-", ""));
+  return (
+    <ListFrame
+      name="purchases"
+      title={shell("purchases")}
+      searchLabel={t("searchLabel")}
+      filters={<PurchaseFilterFields />}
+      words={words}
+      actions={<ExportButton bring={() => bringPurchases(filters)} />}
+      notice={
+        <>
+          <PendingLink />
+          {position.total > 0 && <PurchaseTotals filters={filters} />}
+          {!byName && isSortedByName && <p>{t("byNameNewest")}</p>}
+        </>
+      }
+      query={query}
+      rows={query.data?.rows ?? []}
+      position={position}
+      columns={usePurchaseColumns(byName)}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(paths.purchase, id)}
+      rowName={({ member }) => (member.left ? t("hasLeft") : fullName(member) || t("nameless"))}
+      sort={initialSort(purchaseColumns, "date")}
+      failed={t("listFailed")}
+      empty={{
+        drawing: "purchases",
+        title: t("emptyTitle"),
+        text: t("emptyText"),
+        action: <Button renderRoot={(props) => <Link to={paths.till} {...props} />}>{t("openTill")}</Button>,
+      }}
+      noneFound={{ drawing: "search", title: t("noneFound"), text: t("noneFoundText") }}
+    />
+  );
+}
+
+/** The filters as they stand in the address; an empty text or 0 takes one away. */
+function useFilters(): PurchaseFilters {
+  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId, ...others } = useListAddress().search;
+  const { since, until, amountFrom, amountTo, only, sort } = others;
+  return withoutEmpty({
+    q,
+    memberId,
+    pointOfSaleId,
+    cashierId,
+    categoryId,
+    campaignId,
+    since,
+    until,
+    amountFrom,
+    amountTo,
+    only,
+    sort,
+  });
+}

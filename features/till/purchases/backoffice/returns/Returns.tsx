@@ -1,0 +1,30 @@
+import { useTranslations } from "use-intl/react";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import type { Purchase } from "../queries.ts";
+
+/** What of the purchase went back, when and why. */
+export function Returns({ returns }: Pick<Purchase, "returns">) {
+  const t = useTranslations("purchases");
+  const { moment } = useDates();
+  const { kronor } = useNumbers();
+  if (returns.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes.heading}>{t("returns")}</h2>
+      <ul className={classes.rows}>
+        {returns.map(({ date, amount, reason, undo, author }) => (
+          <li key={date}>
+            <span>
+              {undo ? t("returnUndo") : reason}
+              <span className={classes.small}>{joinWithDots(moment(date), author)}</span>
+            </span>
+            <span className={classes.end}>{amount > 0 ? kronor(amount) : !undo && t("returnPart")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

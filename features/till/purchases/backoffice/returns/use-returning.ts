@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { type ReturnPlan, returnBody } from "#features/till/register/backoffice/returns/return-plan.ts";
+import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
+import { useProblemText } from "#packages/web/problem.ts";
+import { useReturnPurchase } from "../queries.ts";
+
+type Asked = { plan: ReturnPlan; pointOfSaleId: number; reason: string };
+
+/** Sends a return and says what became of it; what was filled in stays when it was refused. */
+export function useReturning(purchaseId: number, onReturned: () => void) {
+  const t = useTranslations("purchases.return");
+  const notices = useNotices();
+  const problemText = useProblemText();
+  const { send, busy, locked } = useReturnPurchase(purchaseId);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async ({ plan, pointOfSaleId, reason }: Asked) => {
+    setProblem(null);
+    try {
+      const body = { ...returnBody(plan), pointOfSaleId, reason: reason.trim() };
+      const { takenPoints, owedPoints } = await send(body);
+      const owed = owedPoints > 0 ? ` ${t("owed", { points: owedPoints })}` : "";
+      notices.done(`${t("done", { points: takenPoints })}${owed}`);
+      onReturned();
+    } catch (error) {
+      setProblem(isUnanswered(error) ? t("unanswered") : problemText(error, t("failed")));
+    }
+  };
+  return { send: ask, busy, locked, problem };
+}

@@ -1,0 +1,70 @@
+import { IconGift, IconStar, IconTicket } from "@tabler/icons-react";
+import type { Ref } from "react";
+import { useTranslations } from "use-intl/react";
+import { Tiles, TileToggle } from "#packages/ui/form/TileToggle.tsx";
+import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { TillMember } from "../queries.ts";
+import type { Visit, VisitEvent } from "../visit/visit.ts";
+import { canTake, type Offer, offersOf } from "./offers.ts";
+
+type OffersProps = {
+  member: TillMember;
+  visit: Visit;
+  pointsLeft: number;
+  dispatch: (event: VisitEvent) => void;
+  ref: Ref<HTMLFieldSetElement>;
+};
+
+const icons = { earned: IconGift, welcome: IconStar, value: IconTicket, reward: null } as const;
+
+/** What the member can have: rewards won, the welcome offer, value coupons, and rewards for points. */
+export function Offers({ member, visit, pointsLeft, dispatch, ref }: OffersProps) {
+  const t = useTranslations("register");
+  const note = useNote();
+  const offers = offersOf(member, visit, pointsLeft);
+  if (offers.length === 0) return null;
+  return (
+    <Tiles ref={ref} label={t("rewards")}>
+      {offers.map((offer) => {
+        const Icon = icons[offer.kind];
+        return (
+          <TileToggle
+            key={offer.key}
+            label={offer.label}
+            note={note(offer)}
+            icon={Icon && <Icon size={24} aria-hidden="true" />}
+            pressed={offer.chosen}
+            disabled={!canTake(offer) || visit.phase !== "open"}
+            onChange={() => dispatch(offer.event)}
+          />
+        );
+      })}
+    </Tiles>
+  );
+}
+
+/** A tile's second line: what it costs or pays, how it was won, how long it lasts. */
+function useNote() {
+  const t = useTranslations("register");
+  const { shortKronor } = useNumbers();
+  const { short } = useDates();
+  return ({ kind, value, price, lacking, atLeast, through, lastDay }: Offer): string => {
+    const lasts = lastDay ? t("through", { day: short(lastDay) }) : null;
+    const minimum = atLeast === null ? null : t("atLeast", { amount: shortKronor(atLeast) });
+    switch (kind) {
+      case "earned":
+        return joinWithDots(t("fullCard"), lasts ?? through);
+      case "welcome":
+        return joinWithDots(
+          t("welcomeOffer"),
+          minimum ?? (value === null ? lasts : t("worth", { amount: shortKronor(value) })),
+        );
+      case "value":
+        return joinWithDots(t("worth", { amount: shortKronor(value ?? 0) }), minimum ?? lasts ?? through);
+      case "reward":
+        return lacking > 0 ? t("lacking", { points: lacking }) : joinWithDots(t("price", { points: price }), minimum);
+    }
+  };
+}
