@@ -1,16 +1,16 @@
 import { Kbd, UnstyledButton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl/react";
-import { WaitingBadge } from "#features/till/approvals/backoffice/WaitingBadge.tsx";
 import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
+import { type MenuEntry, menuGroups } from "#packages/web/backoffice/feature.ts";
 import { useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
-import { useCouponsList } from "#packages/web/backoffice/lib/use-coupons-list.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { ChainSwitcher } from "./ChainSwitcher.tsx";
 import { LanguagePicker } from "./LanguagePicker.tsx";
-import { isElsewhereOf, isOfPoints, menuFor, navGroups } from "./navigation.ts";
+import { isSubpageOf, menuFor } from "./navigation.ts";
 import classes from "./sidebar.module.css";
 import { TrialLine } from "./TrialLine.tsx";
 import { useCurrentInView } from "./use-current-in-view.ts";
@@ -31,8 +31,6 @@ type SidebarProps = { onSearch: () => void; onNavigate?: () => void };
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   const shell = useTranslations("shell");
   const chain = useMaybeChain();
-  const { pathname } = useLocation();
-  const ofPoints = isOfPoints(pathname, useCouponsList());
   const menu = menuFor(useNavFacts());
   const nav = useCurrentInView(menu.length);
   return (
@@ -51,7 +49,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
         </UnstyledButton>
       </div>
       <nav ref={nav} className={classes.nav} aria-label={shell("mainMenu")}>
-        {navGroups.map((group) => {
+        {menuGroups.map((group) => {
           const items = menu.filter((item) => item.group === group);
           const title = groupTitles[group];
           if (items.length === 0) return null;
@@ -60,24 +58,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
               {title && <p className={classes.groupTitle}>{shell(title)}</p>}
               <ul className={classes.list}>
                 {items.map((item) => (
-                  <li key={item.name}>
-                    <Link
-                      to={item.to}
-                      className={classes.link}
-                      activeOptions={{
-                        exact: item.to === paths.today || (item.name === "coupons" && ofPoints),
-                        includeSearch: false,
-                      }}
-                      {...((isElsewhereOf(item, pathname) || (item.name === "points" && ofPoints)) && {
-                        "aria-current": "page",
-                      })}
-                      onClick={onNavigate}
-                    >
-                      <item.icon size={20} stroke={1.75} aria-hidden />
-                      <span>{shell(item.name)}</span>
-                      {item.name === "approvals" && <WaitingBadge />}
-                    </Link>
-                  </li>
+                  <MenuLink key={item.to} entry={item} onNavigate={onNavigate} />
                 ))}
               </ul>
             </div>
@@ -92,5 +73,36 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The address marks most entries. */
+const useByAddress = () => undefined;
+
+type MenuLinkProps = { entry: MenuEntry; onNavigate: (() => void) | undefined };
+
+function MenuLink({ entry, onNavigate }: MenuLinkProps) {
+  const phrases = useTranslations();
+  const { pathname } = useLocation();
+  const { to, label, icon: Icon, badge: Badge, useIsMarked = useByAddress } = entry;
+  const isMarked = useIsMarked();
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classes.link}
+        activeOptions={{ exact: to === paths.today || isMarked === false, includeSearch: false }}
+        {...((isMarked || isSubpageOf(entry, pathname)) && { "aria-current": "page" })}
+        onClick={onNavigate}
+      >
+        <Icon size={20} stroke={1.75} aria-hidden />
+        <span>{phrases(label)}</span>
+        {Badge && (
+          <Suspense>
+            <Badge />
+          </Suspense>
+        )}
+      </Link>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { can } from "#packages/web/backoffice/lib/acts.ts";
 import { openChain, useAccess, useMaybeChain, useSession } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
-import { actsAtHand } from "./acts-at-hand.ts";
+import { paletteActs } from "../declared.ts";
 import { menuFor } from "./navigation.ts";
 import type { Place } from "./place.ts";
 import { begins, fits } from "./place-words.ts";
@@ -16,14 +16,14 @@ import { useNavFacts } from "./use-nav-facts.ts";
 /** Acts, pages and clubs by that name: known here, so they stand at once. */
 function useOwnPlaces(query: string): Place[] {
   const shell = useTranslations("shell");
-  const palette = useTranslations("shell.palette");
+  const phrases = useTranslations();
   const go = useGo();
   const navigate = useNavigate();
   const facts = useNavFacts();
   const { chains, impersonation } = useAccess();
   const current = useMaybeChain();
   const pages: Place[] = menuFor(facts)
-    .map(({ name, to, icon }): Place => ({ key: name, group: "pages", label: shell(name), icon, go: () => go(to) }))
+    .map(({ label, to, icon }): Place => ({ key: to, group: "pages", label: phrases(label), icon, go: () => go(to) }))
     .concat({
       key: "profile",
       group: "pages",
@@ -31,11 +31,11 @@ function useOwnPlaces(query: string): Place[] {
       icon: IconUserCircle,
       go: () => go(paths.profile),
     });
-  const acts = actsAtHand
+  const acts = paletteActs
     .filter((act) => facts.hasChain && can(facts.role, act.for, impersonation))
-    .map(({ name, to, icon }) => ({
-      place: { key: name, group: "acts", label: palette(`acts.${name}`), icon, go: () => go(to) } satisfies Place,
-      also: palette(`also.${name}`),
+    .map(({ label, also, to, icon }) => ({
+      place: { key: label, group: "acts", label: phrases(label), icon, go: () => go(to) } satisfies Place,
+      also: phrases(also),
     }));
   const clubs = chains
     .filter(({ id }) => id !== current?.id)

@@ -7,6 +7,7 @@ import { InvitedStaffList } from "#features/access/staff/backoffice/InvitedStaff
 import { staffInvitationsQuery, staffQuery } from "#features/access/staff/backoffice/queries.ts";
 import { StaffDrawer, type StaffDrawerProps } from "#features/access/staff/backoffice/StaffDrawer.tsx";
 import { StaffList } from "#features/access/staff/backoffice/StaffList.tsx";
+import { readStaffSearch } from "#features/access/staff/backoffice/search.ts";
 import { rolesGivenBy } from "#features/access/staff/backoffice/staff-form.ts";
 import { useActor } from "#features/access/staff/backoffice/use-actor.ts";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
@@ -22,7 +23,7 @@ export function UsersScreen() {
   const t = useTranslations("staff");
   const shell = useTranslations("shell");
   useTitle(shell("users"));
-  const { show } = useListAddress().search;
+  const { show } = useListAddress(readStaffSearch).search;
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
   const manages = useCan("manageStaff");
   const mayInvite = rolesGivenBy(useActor()).length > 0 && manages;

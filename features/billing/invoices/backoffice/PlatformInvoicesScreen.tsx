@@ -16,11 +16,12 @@ import { useAllInvoiceColumns } from "./AllInvoiceColumns.tsx";
 import { BankFilePanel } from "./BankFilePanel.tsx";
 import { BooksDialog } from "./BooksDialog.tsx";
 import { allInvoiceSorts, bringAllInvoices, useAllInvoices } from "./queries.ts";
+import { readPlatformInvoiceSearch } from "./search.ts";
 
 /** `/invoices`: every company's, and what has come in for them. */
 export function PlatformInvoicesScreen() {
   const t = useTranslations("invoices");
-  const { q, invoices: show, sort: asked } = useListAddress().search;
+  const { q, invoices: show, sort: asked } = useListAddress(readPlatformInvoiceSearch).search;
   const [beside, open] = useState<"bank" | "books" | null>(null);
   const sort = allInvoiceSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
   const filters = withoutEmpty({ q, show, sort });

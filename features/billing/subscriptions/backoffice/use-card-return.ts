@@ -9,7 +9,7 @@ export function useCardReturn(companyId: number): void {
   const t = useTranslations("subscriptions.card");
   const notices = useNotices();
   const navigate = useNavigate();
-  const { session } = useSearch({ from: "__root__" });
+  const { session } = useSearch({ from: "/office/billings/details" });
   const { mutate } = useFinishCardPage(companyId);
   const asked = useRef<string | null>(null);
   useEffect(() => {

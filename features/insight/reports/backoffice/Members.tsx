@@ -4,17 +4,18 @@ import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import type { ListChange } from "#packages/web/backoffice/lib/use-list-address.ts";
+import type { SearchChange } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { Compared } from "./Compared.tsx";
 import { Question } from "./Question.tsx";
 import type { Report } from "./queries.ts";
 import classes from "./reports.module.css";
+import type { ReportSearch } from "./search.ts";
 
 type MembersProps = {
   report: Report;
   days: string;
   quietMonths: number;
-  look: (next: ListChange) => void;
+  look: (next: SearchChange<ReportSearch>) => void;
 };
 
 const figures = ["new", "active", "firstTime", "quiet", "left"] as const;

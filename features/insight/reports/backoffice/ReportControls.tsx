@@ -1,17 +1,18 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import type { ListChange } from "#packages/web/backoffice/lib/use-list-address.ts";
+import type { SearchChange } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
 import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
 import { periodNames } from "../domain/periods.ts";
 import type { Report, ReportOf } from "./queries.ts";
 import classes from "./reports.module.css";
+import type { ReportSearch } from "./search.ts";
 
 type ReportControlsProps = {
   of: ReportOf;
   /** The caller's own; none until they are known. */
   pointsOfSale: Report["pointsOfSale"];
-  look: (next: ListChange) => void;
+  look: (next: SearchChange<ReportSearch>) => void;
 };
 
 /** Which days, and where: kept in the address. */

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { type ListSearch, withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
@@ -20,12 +20,13 @@ import { liabilityQuery, type Report, type ReportOf, reportQuery } from "./queri
 import { ReportControls } from "./ReportControls.tsx";
 import classes from "./reports.module.css";
 import { Sales } from "./Sales.tsx";
+import { type ReportSearch, readReportSearch } from "./search.ts";
 
 const usualQuietMonths = 3;
 const questions = ["members", "sales", "points", "liability", "stampcards", "coupons", "welcome"] as const;
 
 /** Own dates are asked for once both are there. */
-function reportOf({ period = "month", since, until, pointOfSaleId, quiet }: ListSearch): ReportOf {
+function reportOf({ period = "month", since, until, pointOfSaleId, quiet }: ReportSearch): ReportOf {
   return { period, ...withoutEmpty({ from: since, to: until, pointOfSaleId, quietMonths: quiet }) };
 }
 const isAsked = ({ period, from, to }: ReportOf) => period !== "own" || Boolean(from && to && from <= to);
@@ -35,7 +36,7 @@ export function ReportsScreen() {
   const t = useTranslations("reports");
   const shell = useTranslations("shell");
   const words = useTranslations("words");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readReportSearch);
   const mayChange = useCan("manageClub");
   const of = reportOf(search);
   const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });

@@ -6,12 +6,13 @@ import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { DayFilters } from "#packages/web/backoffice/shell/DayFilters.tsx";
 import { trailAreas } from "../domain/trail.ts";
+import { readTrailSearch } from "./search.ts";
 
 /** By person, kind of act where that is not given, and days. */
 export function TrailFilters({ ofArea = false }: { ofArea?: boolean }) {
   const t = useTranslations("trail");
   const { data: staff = [] } = useQuery(staffQuery);
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readTrailSearch);
   const { accountId, area } = search;
   return (
     <>

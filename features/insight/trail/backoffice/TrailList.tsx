@@ -10,6 +10,7 @@ import { ListToolbar } from "#packages/web/backoffice/shell/ListToolbar.tsx";
 import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
 import { bringTrail, type TrailFilters as Filters, trailQuery } from "./queries.ts";
+import { readTrailSearch } from "./search.ts";
 import { TrailDays } from "./TrailDays.tsx";
 import { TrailFilters } from "./TrailFilters.tsx";
 import classes from "./trail.module.css";
@@ -26,7 +27,7 @@ export function TrailList({ ofArea, said }: TrailListProps) {
   const t = useTranslations("trail");
   const loading = useTranslations("words")("loading");
   const searchRef = useRef<HTMLInputElement>(null);
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readTrailSearch);
   const { q, accountId, area, about, since, until } = search;
   const chosen = withoutEmpty({ q, accountId, area: ofArea ? undefined : area, about, since, until });
   const filters = ofArea ? { ...chosen, area: ofArea } : chosen;

@@ -18,6 +18,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { type WhatIfQuestion, whatIfQuestions } from "../domain/what-if-questions.ts";
 import { AskWhatIf } from "./AskWhatIf.tsx";
 import { whatIfsQuery } from "./queries.ts";
+import { readWhatIfSearch } from "./search.ts";
 import { WhatIfHistory } from "./WhatIfHistory.tsx";
 import classes from "./what-if.module.css";
 import type { Subject } from "./what-if-form.ts";
@@ -28,7 +29,7 @@ const forget = { subjectId: undefined, tried: undefined, months: undefined };
 export function WhatIfScreen() {
   const t = useTranslations("whatIf");
   const shell = useTranslations("shell");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readWhatIfSearch);
   const asked = useQuery(whatIfsQuery);
   const points = useQuery(clubPointsQuery);
   const rewards = useQuery(rewardsQuery);
@@ -101,7 +102,7 @@ function Ask({ question, rule, subjects }: AskProps) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();
   const today = useToday();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readWhatIfSearch);
   const all = rule ? [ruleOf(rule, today)] : subjects;
   const subject = all.find(({ id }) => id === search.subjectId) ?? all[0];
   if (!subject) return question === "EARNING" ? null : <p>{t(`nothing.${question}`)}</p>;

@@ -17,6 +17,7 @@ import { useDeliveryColumns } from "./DeliveryColumns.tsx";
 import { DeliveryDialog } from "./DeliveryDialog.tsx";
 import { deliveriesQuery, type Webhook } from "./queries.ts";
 import { ReplayDialog } from "./ReplayDialog.tsx";
+import { readDeliverySearch } from "./search.ts";
 import classes from "./webhooks.module.css";
 
 /** What was sent to an address, the latest first: what became of it stands in the page's address. */
@@ -25,7 +26,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const replayWord = useTranslations("webhooks.replay")("open");
   const loading = useTranslations("words")("loading");
   const looksOnly = useLooksOnly();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readDeliverySearch);
   const { delivery: state } = search;
   const isOn = webhook.state === "ACTIVE";
   const query = useInfiniteQuery(deliveriesQuery(webhook.id, { state, isOn }));

@@ -25,13 +25,14 @@ import { campaignWords } from "../i18n/column-words.ts";
 import { CampaignMenu } from "./CampaignMenu.tsx";
 import { CampaignCalendar } from "./calendar/CampaignCalendar.tsx";
 import { bringCampaigns, campaignsQuery, type ListedCampaign } from "./queries.ts";
+import { readCampaignSearch } from "./search.ts";
 import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
 
 /** Campaigns by status, what members see now first; or in a calendar. */
 export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; create: ReactNode }) {
   const t = useTranslations("campaigns");
   const shell = useTranslations("shell");
-  const { search } = useListAddress();
+  const { search } = useListAddress(readCampaignSearch);
   const query = useQuery({ ...campaignsQuery, select: (all) => [...all].sort(byStatus) });
   const { rows, position, found } = useLocalList(query, {
     keeps: ({ name, description, publishStatus }) =>

@@ -6,13 +6,14 @@ import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { CampaignList } from "./CampaignList.tsx";
+import { readCampaignSearch } from "./search.ts";
 
 const views = ["list", "month", "quarter"] as const;
 
 /** `/campaigns`: what the club tells, by status or as a calendar. */
 export function CampaignsScreen() {
   const t = useTranslations("campaigns");
-  const { view: shown = "list" } = useListAddress().search;
+  const { view: shown = "list" } = useListAddress(readCampaignSearch).search;
   useTitle(useTranslations("shell")("campaigns"));
   const create = useCan("runCampaigns") && (
     <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>

@@ -5,7 +5,6 @@ import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.t
 import { isOver } from "#features/loyalty/publishing/backoffice/publishable.ts";
 import { useImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useCouponsList, useLooksAtCoupons } from "#packages/web/backoffice/lib/use-coupons-list.ts";
 import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
 import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
@@ -24,6 +23,7 @@ import { type CouponForm, checkCoupon, couponFields, couponFormOf, emptyCoupon }
 import type { Coupon, CouponKind } from "./queries.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { useCouponFieldWords } from "./use-coupon-field-words.ts";
+import { useCouponsList, useLooksAtCoupons } from "./use-coupons-list.ts";
 import { useSaveCouponForm } from "./use-save-coupon-form.ts";
 
 type CouponEditorProps = {

@@ -4,13 +4,14 @@ import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backo
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
+import { readCouponSearch } from "./search.ts";
 
 const kinds = ["REWARD", "VALUE"] as const satisfies readonly CouponKind[];
 
 /** Which coupons are shown: by their kind, and by the campaign that brings them. */
 export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithCoupon[] }) {
   const t = useTranslations("coupons");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readCouponSearch);
   return (
     <>
       <NativeSelect
@@ -38,7 +39,7 @@ export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithC
 /** What they are narrowed to, in words. */
 export function useCouponWords(campaigns: readonly CampaignWithCoupon[]): ListFilterWord[] {
   const t = useTranslations("coupons");
-  const { kind, campaignId } = useListAddress().search;
+  const { kind, campaignId } = useListAddress(readCouponSearch).search;
   const status = useStatusWords("REWARD");
   const campaign = campaigns.find(({ id }) => id === campaignId);
   return [

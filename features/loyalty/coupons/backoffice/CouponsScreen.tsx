@@ -8,7 +8,6 @@ import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-colu
 import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/lib/local-pages.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useLooksAtCoupons } from "#packages/web/backoffice/lib/use-coupons-list.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
@@ -21,12 +20,14 @@ import { useCouponColumns } from "./CouponColumns.tsx";
 import { CouponFilters, useCouponWords } from "./CouponFilters.tsx";
 import { CouponTiles } from "./CouponTiles.tsx";
 import { bringCoupons, bringUses, campaignsWithCouponQuery, couponsQuery } from "./queries.ts";
+import { readCouponSearch } from "./search.ts";
+import { useLooksAtCoupons } from "./use-coupons-list.ts";
 
 /** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
 export function CouponsScreen() {
   const t = useTranslations("coupons");
   const shell = useTranslations("shell");
-  const { q = "", kind, campaignId, status } = useListAddress().search;
+  const { q = "", kind, campaignId, status } = useListAddress(readCouponSearch).search;
   const campaigns = useQuery(campaignsWithCouponQuery).data ?? [];
   const mayChange = useCan("manageClub");
   const { isTable, tabs } = useLooks();

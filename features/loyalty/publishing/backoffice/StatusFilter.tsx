@@ -4,12 +4,13 @@ import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import { publishStatuses } from "../domain/publish-status.ts";
 import type { PublishableKind } from "./publishable.ts";
+import { readStatus } from "./search.ts";
 
 /** Which of them are shown: those of one status. */
 export function StatusFilter({ kind }: { kind: PublishableKind }) {
   const t = useTranslations("publishing");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readStatus);
   return (
     <NativeSelect
       label={t("status")}
@@ -26,7 +27,7 @@ export function StatusFilter({ kind }: { kind: PublishableKind }) {
 /** The same in words. */
 export function useStatusWords(kind: PublishableKind): ListFilterWord[] {
   const t = useTranslations("publishing");
-  const { status } = useListAddress().search;
+  const { status } = useListAddress(readStatus).search;
   if (!status) return [];
   const value = t(`${kind}.statuses.${status}`);
   return [{ key: "status", label: t("status"), value, without: { status: undefined } }];

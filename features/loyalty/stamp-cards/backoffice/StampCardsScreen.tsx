@@ -18,12 +18,13 @@ import { stampCardColumns } from "../contract/columns.ts";
 import { bringFillings, bringStampCards, stampCardsQuery } from "./queries.ts";
 import { useStampCardColumns } from "./StampCardColumns.tsx";
 import { StampCardTiles } from "./StampCardTiles.tsx";
+import { readStampCardSearch } from "./search.ts";
 
 /** `/stampcards`: the club's stamp cards, those members have first; as members see them, or in a table. */
 export function StampCardsScreen() {
   const t = useTranslations("stampCards");
   const shell = useTranslations("shell");
-  const { q = "", status } = useListAddress().search;
+  const { q = "", status } = useListAddress(readStampCardSearch).search;
   const { isTable, tabs } = useLooks();
   const mayChange = useCan("manageClub");
   useTitle(shell("stampCards"));

@@ -13,6 +13,7 @@ import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
 import { memberColumns } from "../contract/columns.ts";
 import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, useMemberList } from "./queries.ts";
+import { readMemberSearch } from "./search.ts";
 import { MemberActs } from "./several/MemberActs.tsx";
 
 type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
@@ -21,7 +22,7 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
   const shell = useTranslations("shell");
-  const { q, sort: requestedSort, selection } = useListAddress().search;
+  const { q, sort: requestedSort, selection } = useListAddress(readMemberSearch).search;
   const mayChange = useCan("changeMembers");
   const sort = knownSort(memberColumns, requestedSort) ?? "registered";
   const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };

@@ -9,12 +9,13 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { InviteDrawer } from "./invited/InviteDrawer.tsx";
 import { InvitedList } from "./invited/InvitedList.tsx";
 import { MemberList } from "./MemberList.tsx";
+import { readMemberSearch } from "./search.ts";
 
 /** Both lists, of members and of those invited: the way from one to the other, and inviting. */
 export function MembersPage() {
   const t = useTranslations("directory");
   const shell = useTranslations("shell");
-  const { show } = useListAddress().search;
+  const { show } = useListAddress(readMemberSearch).search;
   const [inviting, invite] = useDisclosure(false);
   const mayImport = useCan("importMembers");
   const mayInvite = useCan("changeMembers");

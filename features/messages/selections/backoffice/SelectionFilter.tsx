@@ -5,6 +5,7 @@ import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import { selectionsQuery } from "./queries.ts";
+import { readSelection } from "./search.ts";
 
 const useSelections = () => useQuery(selectionsQuery).data ?? [];
 
@@ -12,7 +13,7 @@ const useSelections = () => useQuery(selectionsQuery).data ?? [];
 export function SelectionFilter() {
   const t = useTranslations("selectionEditor");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readSelection);
   const selections = useSelections();
   // The API refuses this filter to support.
   if (useIsSupport()) return null;
@@ -33,7 +34,7 @@ export function SelectionFilter() {
 export function useSelectionWord(): ListFilterWord[] {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("selections");
-  const { selection } = useListAddress().search;
+  const { selection } = useListAddress(readSelection).search;
   const all = useSelections();
   if (!selection) return [];
   const value = all.find(({ id }) => id === selection)?.name ?? words("gone");

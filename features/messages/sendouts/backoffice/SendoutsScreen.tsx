@@ -21,6 +21,7 @@ import { useFilterWords } from "./list/use-filter-words.ts";
 import { bringSendouts, fallingSorts, rulesQuery, sendoutSorts, useSendoutList } from "./queries.ts";
 import { RestoredNotice } from "./RestoredNotice.tsx";
 import { RulesForm } from "./rules/RulesForm.tsx";
+import { readSendoutsSearch } from "./search.ts";
 
 /** `/sendouts`: what is to come or goes on, and what went in the last days. */
 export function SendoutsScreen() {
@@ -28,7 +29,7 @@ export function SendoutsScreen() {
   const automatic = useTranslations("automaticSendouts");
   const rules = useTranslations("sendoutRules");
   const shell = useTranslations("shell");
-  const { search } = useListAddress();
+  const { search } = useListAddress(readSendoutsSearch);
   const { q, since, until, sendoutState: state } = search;
   const days = search.days === "all" ? ("ALL" as const) : undefined;
   const isAutomatic = search.sendouts === "automatic";

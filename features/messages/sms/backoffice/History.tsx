@@ -12,15 +12,14 @@ import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
 import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
 import { useEntryColumns } from "./EntryColumns.tsx";
 import { bringSmsEntries, smsEntriesQuery } from "./queries.ts";
+import { creditShows, readHistorySearch } from "./search.ts";
 import classes from "./sms-account.module.css";
-
-const shows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 
 /** How credits came and went, newest first. */
 export function History() {
   const t = useTranslations("sms.history");
   const loading = useTranslations("words")("loading");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readHistorySearch);
   const { credits: show, since, until } = search;
   const filters = withoutEmpty({ show, since, until });
   const query = useInfiniteQuery(smsEntriesQuery(filters));
@@ -35,10 +34,10 @@ export function History() {
           label={t("show")}
           choices={[
             { value: "ALL", label: t("shows.ALL") },
-            ...shows.map((value) => ({ value, label: t(`shows.${value}`) })),
+            ...creditShows.map((value) => ({ value, label: t(`shows.${value}`) })),
           ]}
           value={show ?? "ALL"}
-          onChange={(value) => look({ credits: shows.find((each) => each === value) })}
+          onChange={(value) => look({ credits: creditShows.find((each) => each === value) })}
         />
         <DayFilters labels={{ since: t("since"), until: t("until") }} />
         <ExportButton bring={() => bringSmsEntries(filters)} />

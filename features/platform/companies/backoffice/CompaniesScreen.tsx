@@ -14,11 +14,12 @@ import { type CompanyRow, useCompanyColumns } from "./CompanyColumns.tsx";
 import { InviteMerchant } from "./InviteMerchant.tsx";
 import { bringCompanies, companySorts, fallingSorts, useCompanyList } from "./queries.ts";
 import { StandingFilter, useStandingWords } from "./StandingFilter.tsx";
+import { readCompanySearch } from "./search.ts";
 
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
-  const { q, sort: asked, standing } = useListAddress().search;
+  const { q, sort: asked, standing } = useListAddress(readCompanySearch).search;
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));

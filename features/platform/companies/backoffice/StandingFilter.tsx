@@ -3,12 +3,13 @@ import { useTranslations } from "use-intl/react";
 import { type CompanyStanding, companyStandings } from "#features/billing/subscriptions/domain/subscription.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { readCompanySearch } from "./search.ts";
 
 /** Which companies are shown: those that stand so today. */
 export function StandingFilter() {
   const t = useTranslations("companies");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readCompanySearch);
   const nameOf = useStandingName();
   return (
     <NativeSelect
@@ -23,7 +24,7 @@ export function StandingFilter() {
 /** The same in words. */
 export function useStandingWords(): ListFilterWord[] {
   const t = useTranslations("companies");
-  const { standing } = useListAddress().search;
+  const { standing } = useListAddress(readCompanySearch).search;
   const nameOf = useStandingName();
   if (!standing) return [];
   return [{ key: "standing", label: t("state"), value: nameOf(standing), without: { standing: undefined } }];

@@ -13,6 +13,7 @@ import { type CompanyDocument, companyDocuments } from "../domain/platform-docum
 import { useAcceptanceColumns } from "./platform-documents/DocumentColumns.tsx";
 import { documentNamed, slugOf } from "./platform-documents/document-name.ts";
 import { bringAcceptances, useAcceptances } from "./platform-documents/queries.ts";
+import { readAcceptanceSearch } from "./search.ts";
 
 /** `/documents/$id/acceptances`: which company has accepted which version, by whom and when. */
 export function DocumentAcceptancesScreen() {
@@ -27,7 +28,7 @@ export function DocumentAcceptancesScreen() {
 function Acceptances({ document }: { document: CompanyDocument }) {
   const t = useTranslations("platformDocuments.acceptances");
   const documents = useTranslations("documents");
-  const { q, sort, accepted: show } = useListAddress().search;
+  const { q, sort, accepted: show } = useListAddress(readAcceptanceSearch).search;
   const filters = withoutEmpty({ q, sort, show });
   const { query, position } = useAcceptances(document, filters);
   const title = t("title", { document: documents(document) });

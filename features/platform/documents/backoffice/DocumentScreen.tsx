@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { readSearch } from "#packages/web/backoffice/lib/search.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
 import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { platformDocumentNames } from "../domain/platform-documents.ts";
 import { DocumentBody } from "./DocumentBody.tsx";
 import classes from "./documents.module.css";
+import { readDocumentSearch } from "./search.ts";
 
 const addresses = {
   TERMS_OF_SERVICE: paths.platformTerms,
@@ -45,7 +45,7 @@ export function DocumentScreen() {
         key={document}
         document={document}
         level={2}
-        version={readSearch(search).version}
+        version={readDocumentSearch(search).version}
         linkTo={(version, said) => (
           <Link to={addresses[document]} search={{ version }} className={link.link}>
             {said}

@@ -3,12 +3,13 @@ import { useTranslations } from "use-intl/react";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import { incidentStates } from "../domain/incidents.ts";
+import { readIncidentSearch } from "./search.ts";
 
 /** Which incidents are shown: those that stand so. */
 export function IncidentFilter() {
   const t = useTranslations("incidents");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readIncidentSearch);
   return (
     <NativeSelect
       label={t("stateColumn")}
@@ -25,7 +26,7 @@ export function IncidentFilter() {
 /** The same in words. */
 export function useIncidentWords(): ListFilterWord[] {
   const t = useTranslations("incidents");
-  const { incident } = useListAddress().search;
+  const { incident } = useListAddress(readIncidentSearch).search;
   if (!incident) return [];
   return [{ key: "state", label: t("stateColumn"), value: t(`states.${incident}`), without: { incident: undefined } }];
 }

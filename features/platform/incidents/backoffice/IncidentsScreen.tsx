@@ -14,12 +14,13 @@ import { useIncidentColumns } from "./IncidentColumns.tsx";
 import { IncidentFilter, useIncidentWords } from "./IncidentFilter.tsx";
 import classes from "./incidents.module.css";
 import { bringIncidents, fallingSorts, incidentSorts, useIncidentList } from "./queries.ts";
+import { readIncidentSearch } from "./search.ts";
 
 /** `/account/incidentreport`: the company's incidents with personal data. */
 export function IncidentsScreen() {
   const t = useTranslations("incidents");
   const mayRecord = useCan("editIncidents");
-  const { q, sort: asked, incident: state } = useListAddress().search;
+  const { q, sort: asked, incident: state } = useListAddress(readIncidentSearch).search;
   const sort = incidentSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
   const filters = withoutEmpty({ q, sort, state });
   const { query, position } = useIncidentList(filters);

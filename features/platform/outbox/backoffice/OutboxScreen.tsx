@@ -8,13 +8,14 @@ import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { useMessageColumns } from "./MessageColumns.tsx";
 import { MessageFilters, useMessageFilterWords } from "./MessageFilters.tsx";
+import { readOutboxSearch } from "./search.ts";
 
 const media = ["EMAIL", "SMS"] as const;
 
 /** Every message as it was sent, so that the whole product works on a laptop. */
 export function OutboxScreen() {
   const words = useTranslations("outbox");
-  const { q, medium, message: status, club } = useListAddress().search;
+  const { q, medium, message: status, club } = useListAddress(readOutboxSearch).search;
   useTitle(words("title"));
   const filters = withoutEmpty({ q, medium, status, club });
   const { query, position } = usePagedList({

@@ -12,6 +12,7 @@ import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { Conversation } from "./Conversation.tsx";
 import { HelpAnswers } from "./HelpAnswers.tsx";
 import { fallingSorts, threadSorts, useThreadList } from "./queries.ts";
+import { readSupportSearch } from "./search.ts";
 import classes from "./support.module.css";
 import { useThreadColumns } from "./ThreadColumns.tsx";
 
@@ -47,7 +48,7 @@ function Help() {
 
 function Threads() {
   const t = useTranslations("support.threads");
-  const { q, sort: asked, support: state } = useListAddress().search;
+  const { q, sort: asked, support: state } = useListAddress(readSupportSearch).search;
   const sort = threadSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
   const { query, position } = useThreadList(withoutEmpty({ q, state, sort }));
   useTitle(t("title"));

@@ -5,12 +5,13 @@ import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts"
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import { approvalStates } from "../domain/approval.ts";
+import { readApprovalSearch } from "./search.ts";
 
 /** Which questions are shown: by what became of them, and where they were asked. */
 export function ApprovalFilters() {
   const t = useTranslations("approvals");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readApprovalSearch);
   const locations = useQuery(locationsQuery).data ?? [];
   const all = { value: "", label: list("all") };
   return (
@@ -34,7 +35,7 @@ export function ApprovalFilters() {
 /** The same in words. */
 export function useApprovalFilterWords(): ListFilterWord[] {
   const t = useTranslations("approvals");
-  const { state, pointOfSaleId } = useListAddress().search;
+  const { state, pointOfSaleId } = useListAddress(readApprovalSearch).search;
   const place = useQuery({ ...locationsQuery, enabled: pointOfSaleId !== undefined }).data?.find(
     ({ id }) => id === pointOfSaleId,
   );

@@ -4,6 +4,7 @@ import { useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
 import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { readApprovalSearch } from "./search.ts";
 
 export type WaitingApproval = AnswerOf<"listWaitingApprovals">[number];
 export type ApprovalRow = AnswerOf<"listApprovals">["rows"][number];
@@ -30,7 +31,7 @@ const sorts = [...fallingSorts, "member", "location", "askedBy"];
 
 /** What was asked, as the list's address says. */
 export function useApprovalList() {
-  const { state, pointOfSaleId, sort = "" } = useListAddress().search;
+  const { state, pointOfSaleId, sort = "" } = useListAddress(readApprovalSearch).search;
   const filters = {
     ...(state && { state }),
     ...(pointOfSaleId && { pointOfSaleId }),

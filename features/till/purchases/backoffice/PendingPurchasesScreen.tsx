@@ -16,12 +16,13 @@ import { PlaceFilter } from "./filters/PlaceFilter.tsx";
 import { useFilterWords } from "./filters/use-filter-words.ts";
 import { usePendingColumns } from "./pending/PendingColumns.tsx";
 import { bringPendingPurchases, usePendingList } from "./queries.ts";
+import { readPendingSearch } from "./search.ts";
 
 /** `/purchases/waiting`: what was bought by customers who have been invited and not joined yet. */
 export function PendingPurchasesScreen() {
   const t = useTranslations("purchases.pending");
   const shell = useTranslations("shell");
-  const { sort, q, pointOfSaleId } = useListAddress().search;
+  const { sort, q, pointOfSaleId } = useListAddress(readPendingSearch).search;
   const filters = withoutEmpty({ q, pointOfSaleId, sort: knownSort(pendingColumns, sort) });
   const { query, position } = usePendingList(filters);
   const { columns, contactOf } = usePendingColumns();

@@ -18,6 +18,7 @@ import { usePurchaseColumns } from "./PurchaseColumns.tsx";
 import { PurchaseTotals } from "./PurchaseTotals.tsx";
 import { PendingLink } from "./pending/PendingLink.tsx";
 import { bringPurchases, type PurchaseFilters, usePurchaseList } from "./queries.ts";
+import { readPurchaseSearch } from "./search.ts";
 
 export function PurchasesScreen() {
   const t = useTranslations("purchases");
@@ -65,7 +66,8 @@ export function PurchasesScreen() {
 
 /** The filters as they stand in the address; an empty text or 0 takes one away. */
 function useFilters(): PurchaseFilters {
-  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId, ...others } = useListAddress().search;
+  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId, ...others } =
+    useListAddress(readPurchaseSearch).search;
   const { since, until, amountFrom, amountTo, only, sort } = others;
   return withoutEmpty({
     q,

@@ -1,20 +1,19 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ListSearch } from "./list-search.ts";
-import { useListAddress } from "./use-list-address.ts";
+import { useWholeSearch } from "./use-list-address.ts";
 
 const addressKey = (path: string) => ["list-address", path];
 const rowKeyOf = (path: string) => ["list-row", path];
 const kept = { gcTime: Number.POSITIVE_INFINITY };
 
 /** How a list was looked at last; what leads back to it leads there. Forgotten with everything else of a club or person. */
-export const lastSearchOf = (client: QueryClient, path: string): ListSearch =>
-  client.getQueryData<ListSearch>(addressKey(path)) ?? {};
+export const lastSearchOf = (client: QueryClient, path: string): object =>
+  client.getQueryData<object>(addressKey(path)) ?? {};
 
 /** Remembers how a list is looked at, and which of its rows was opened. */
 export function useListReturn() {
   const client = useQueryClient();
-  const { search, path } = useListAddress();
+  const { search, path } = useWholeSearch();
   useEffect(() => {
     client.setQueryDefaults(addressKey(path), kept);
     client.setQueryDefaults(rowKeyOf(path), kept);

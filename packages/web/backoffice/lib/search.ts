@@ -1,30 +1,18 @@
-import { defaultParseSearch } from "@tanstack/react-router";
-import { ownPath } from "#packages/ui/page/own-path.ts";
-import { type ListSearch, readListSearch } from "./list-search.ts";
+import * as z from "zod/mini";
 
-/** Everything the back office's addresses may say behind the question mark. */
-export interface Search extends ListSearch {
-  /** Where somebody wanted to go before being asked to sign in. */
-  from?: string;
-  /** The page of the card provider's that somebody has come back from. */
-  session?: string;
-  /** Of a document, the day from which it holds. */
-  version?: string;
-}
+/** Reads the search parameters of an address; leaves out the unreadable ones. */
+export type ReadSearch<Search extends object> = (search: Record<string, unknown>) => Search;
 
-/** Reads search parameters: what nobody knows, or cannot be read, is dropped. */
-export function readSearch(search: Record<string, unknown>): Search {
-  const from = ownPath(search.from);
-  const { session, version } = search;
-  const isVersion = typeof version === "string" && /^\d{4}-\d\d-\d\d$/.test(version);
-  const isSession = typeof session === "string" && /^\w{8,200}$/.test(session);
-  return {
-    ...readListSearch(search),
-    ...(from && { from }),
-    ...(isSession && { session }),
-    ...(isVersion && { version }),
+/** Makes a reader of the fields that an address may have. Each field is optional. */
+export function searchReader<const Fields extends Record<string, z.core.$ZodType>>(
+  fields: Fields,
+): ReadSearch<{ [Name in keyof Fields]?: z.output<Fields[Name]> }> {
+  return (search) => {
+    const read: { [Name in keyof Fields]?: z.output<Fields[Name]> } = {};
+    for (const name of Object.keys(fields) as (keyof Fields & string)[]) {
+      const { success, data } = z.safeParse(fields[name] as Fields[typeof name], search[name]);
+      if (success && data !== undefined && data !== "") read[name] = data;
+    }
+    return read;
   };
 }
-
-/** The router's own reader keeps what a route's did not take: so nothing unread ever reaches it. */
-export const parseSearch = (text: string): Search => readSearch(defaultParseSearch(text));

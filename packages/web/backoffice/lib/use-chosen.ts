@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
 import type { RowKey } from "#packages/ui/figures/data-table.ts";
-import { useListAddress } from "./use-list-address.ts";
+import { useWholeSearch } from "./use-list-address.ts";
 
 /**
  * Rows chosen in a list: over its pages, whatever its order, and while one looks at one of them. Narrowed otherwise it is
@@ -9,8 +9,8 @@ import { useListAddress } from "./use-list-address.ts";
  */
 export function useChosen<Row>(name: string, rowKey: (row: Row) => RowKey) {
   const client = useQueryClient();
-  const { page: _page, after: _after, sort: _sort, ...narrowed } = useListAddress().search;
-  const queryKey = ["chosen", name, JSON.stringify(narrowed)];
+  const { page: _page, after: _after, sort: _sort, ...narrowed } = useWholeSearch().search;
+  const queryKey = ["chosen", name, JSON.stringify(Object.entries(narrowed).sort())];
   const { data: chosen = new Map() } = useQuery<ReadonlyMap<RowKey, Row>>({
     queryKey,
     queryFn: skipToken,

@@ -1,18 +1,40 @@
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { type ListSearch, withoutEmpty } from "./list-search.ts";
+import { useMemo } from "react";
+import { type ListSearch, readListSearch, withoutEmpty } from "./list-search.ts";
+import type { ReadSearch } from "./search.ts";
 
-export type ListChange = { [Key in keyof ListSearch]: ListSearch[Key] | undefined };
+/** New values of search parameters; undefined removes one. */
+export type SearchChange<Search> = { [Name in keyof Search]?: Search[Name] | undefined };
+/** The same of any list. */
+export type AnyChange = Readonly<Record<string, string | number | undefined>>;
 
-/** What a list's address says, and a way to change it: whatever else is looked at, one begins at the first page. */
-export function useListAddress() {
-  const search: ListSearch = useSearch({ strict: false });
+interface ListAddress<Search extends object> {
+  search: Search;
+  path: string;
+  /** Shows the list otherwise, from its first page. */
+  look: (next: SearchChange<Search>) => void;
+  /** The same, for parts that do not know the list's own parameters. */
+  lookAnyhow: (next: AnyChange) => void;
+}
+
+/** All search parameters of the address. */
+export function useWholeSearch() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const path = useLocation({ select: ({ pathname }) => pathname });
+  return { search, path };
+}
+
+/** The search parameters of a list, read by `read`, and a way to change them. */
+export function useListAddress(): ListAddress<ListSearch>;
+export function useListAddress<Search extends object>(read: ReadSearch<Search>): ListAddress<Search>;
+export function useListAddress(read: ReadSearch<object> = readListSearch): ListAddress<object> {
+  const { search: given, path } = useWholeSearch();
   const navigate = useNavigate();
-  const look = (next: ListChange) =>
-    void navigate({
-      to: ".",
-      search: withoutEmpty({ ...search, page: undefined, after: undefined, ...next }),
-      replace: true,
-    });
-  return { search, path, look };
+  const search = useMemo(() => read(given), [read, given]);
+  const look = (next: object) => {
+    const changed = withoutEmpty({ ...given, page: undefined, after: undefined, ...next });
+    // The screen's own route reads it again: each list has other parameters.
+    void navigate({ to: ".", search: changed as never, replace: true });
+  };
+  return { search, path, look, lookAnyhow: look };
 }

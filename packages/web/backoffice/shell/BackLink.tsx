@@ -14,7 +14,7 @@ export type BackLinkProps = { label: string } & (
 /** To the list a page belongs to, as it was looked at last, or to the thing it is about; stands above its title. */
 export function BackLink({ to, id, label }: BackLinkProps) {
   const client = useQueryClient();
-  const there = id === undefined ? { search: lastSearchOf(client, to) } : { params: { id: String(id) } };
+  const there = id === undefined ? { search: lastSearchOf(client, to) as never } : { params: { id: String(id) } };
   return (
     <Link to={to} {...there} className={classes.back}>
       <IconArrowLeft size={16} aria-hidden />

@@ -1,11 +1,12 @@
 import { TextInput } from "@mantine/core";
+import { readDays } from "../lib/list-search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
 
 type DayFiltersProps = { labels: { since: string; until: string } };
 
 /** From one day through another, as the address says; neither beyond the other. */
 export function DayFilters({ labels }: DayFiltersProps) {
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readDays);
   const { since, until } = search;
   return (
     <>

@@ -18,8 +18,8 @@ import type { ListFrameProps } from "./list-props.ts";
 
 /**
  * A list of the back office: title, tabs, one row of search, filters and their words, the table, pager. Page, order, search
- * and filters stand in the address (`packages/web/backoffice/lib/list-search.ts` reads them), so that they are found again by reloading, by Back and
- * by a link back. Rows come page by page from the server (`usePagedList`) or whole (`useLocalList`). The keyboard walks them
+ * and filters stand in the address (the noun reads them by `listSearch`), so that they are found again by reloading, by
+ * Back and by a link back. Rows come page by page from the server (`usePagedList`) or whole (`useLocalList`). The keyboard walks them
  * (`ListKeys`); rows are chosen over several pages when there is a `bulk`. Columns say their width, one grows, and which
  * four places they have on a phone (`onPhone`). An export goes into `actions`, filters into `filters` with their `words`.
  */

@@ -5,7 +5,7 @@ import { Pager } from "#packages/ui/figures/Pager.tsx";
 import { useGo } from "../../use-go.ts";
 import { withoutEmpty } from "../lib/list-search.ts";
 import { useNumbers } from "../lib/numbers.ts";
-import { useListAddress } from "../lib/use-list-address.ts";
+import { useWholeSearch } from "../lib/use-list-address.ts";
 import { isCountedWhole, type ListPosition, type PageAddress, rowsShown } from "../lib/use-paged-list.ts";
 
 /** "16–30 av 412" or "16–30 av 1 000+", with the pages by number; nothing when all fits on one. Spec §9. */
@@ -13,7 +13,7 @@ export function ListPager({ list }: { list: ListPosition }) {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { count } = useNumbers();
-  const { search } = useListAddress();
+  const { search } = useWholeSearch();
   const router = useRouter();
   const go = useGo();
   const { page, last, total, previous, next } = list;
@@ -21,7 +21,7 @@ export function ListPager({ list }: { list: ListPosition }) {
   const hrefOf = ({ page: number, after }: PageAddress) =>
     router.buildLocation({
       to: ".",
-      search: withoutEmpty({ ...search, after, page: number && number > 1 ? number : undefined }),
+      search: withoutEmpty({ ...search, after, page: number && number > 1 ? number : undefined }) as never,
     }).href;
   const shown = rowsShown(list);
   const all = isCountedWhole(list) ? count(total) : `${count(countedRows)}+`;

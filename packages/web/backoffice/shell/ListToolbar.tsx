@@ -25,7 +25,7 @@ type ListToolbarProps = {
 export function ListToolbar({ searchLabel, searchRef, filters, words, actions, order, choosing }: ListToolbarProps) {
   const t = useTranslations("list");
   const common = useTranslations("words");
-  const { search, look } = useListAddress();
+  const { search, look, lookAnyhow } = useListAddress();
   return (
     <div className={classes.toolbar}>
       {searchLabel !== undefined && (
@@ -40,10 +40,10 @@ export function ListToolbar({ searchLabel, searchRef, filters, words, actions, o
       )}
       <FilterWords
         label={t("filters")}
-        words={words.map(({ without, ...word }) => ({ ...word, onRemove: () => look(without) }))}
+        words={words.map(({ without, ...word }) => ({ ...word, onRemove: () => lookAnyhow(without) }))}
         removeLabel={({ label, value }) => t("removeFilter", { label, value })}
         clearLabel={t("clearFilters")}
-        onClear={() => look(Object.assign({}, ...words.map(({ without }) => without)))}
+        onClear={() => lookAnyhow(Object.assign({}, ...words.map(({ without }) => without)))}
       />
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>

@@ -4,11 +4,11 @@ import type { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import type { Column, RowKey } from "#packages/ui/figures/data-table.ts";
 import type { FilterWord } from "#packages/ui/figures/FilterWords.tsx";
 import type { ListTab } from "#packages/ui/figures/ListTabs.tsx";
-import type { ListChange } from "../lib/use-list-address.ts";
+import type { AnyChange } from "../lib/use-list-address.ts";
 import type { ListPosition } from "../lib/use-paged-list.ts";
 
 /** One filter that is on, in words, and what the address says without it. */
-export type ListFilterWord = Omit<FilterWord, "onRemove"> & { without: ListChange };
+export type ListFilterWord = Omit<FilterWord, "onRemove"> & { without: AnyChange };
 
 type Empty = Omit<ComponentProps<typeof EmptyState>, "level">;
 

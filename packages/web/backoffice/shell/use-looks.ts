@@ -1,10 +1,14 @@
 import { useTranslations } from "use-intl/react";
+import { lookFields } from "../lib/list-search.ts";
+import { searchReader } from "../lib/search.ts";
 import { useListAddress } from "../lib/use-list-address.ts";
+
+const readLook = searchReader(lookFields);
 
 /** A list that is pictures first, and a table for whoever sorts, chooses and acts on several: `tabs` for its `ListFrame`. */
 export function useLooks() {
   const t = useTranslations("list");
-  const { search, path } = useListAddress();
+  const { search, path } = useListAddress(readLook);
   const isTable = search.view === "list";
   return {
     isTable,

@@ -8,6 +8,7 @@ import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts
 import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import type { ListedCampaign } from "../queries.ts";
+import { readCampaignSearch } from "../search.ts";
 import { useCampaignDays } from "../use-campaign-words.ts";
 import classes from "./calendar.module.css";
 import { type Bar, barOf, type CalendarView, marksOf, periodOf, shareOf, stepped } from "./calendar.ts";
@@ -20,7 +21,7 @@ const percent = (share: number) => `${share * 100}%`;
 export function CampaignCalendar({ campaigns, view }: CampaignCalendarProps) {
   const t = useTranslations("campaigns.calendar");
   const dates = useDates();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readCampaignSearch);
   const today = useToday();
   const period = periodOf(view, search.since ? Temporal.PlainDate.from(search.since) : today);
   const at = shareOf(today, period);

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { DayFilters } from "#packages/web/backoffice/shell/DayFilters.tsx";
 import { sendoutStates } from "../../domain/sendout-states.ts";
+import { readSendoutsSearch } from "../search.ts";
 import { useStateWord } from "./SendoutColumns.tsx";
 
 /** Not "on": an automatic one that is goes from one state to another and back each day. */
@@ -13,7 +14,7 @@ export function SendoutFilterFields({ isAutomatic }: { isAutomatic: boolean }) {
   const t = useTranslations("sendouts");
   const list = useTranslations("list");
   const word = useStateWord();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readSendoutsSearch);
   const { sendoutState, q, since, until, days } = search;
   const hasOwnDays = sendoutState || q || since || until;
   return (

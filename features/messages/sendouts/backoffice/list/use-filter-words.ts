@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { readSendoutsSearch } from "../search.ts";
 import { useStateWord } from "./SendoutColumns.tsx";
 
 /** What the list of sendouts is narrowed by, in words; `hidesOlder`: by its own last days. */
@@ -8,7 +9,7 @@ export function useFilterWords(isAutomatic: boolean, hidesOlder: boolean) {
   const t = useTranslations("sendouts");
   const word = useStateWord();
   const { day } = useDates();
-  const { since, until, sendoutState } = useListAddress().search;
+  const { since, until, sendoutState } = useListAddress(readSendoutsSearch).search;
   return [
     ...(hidesOlder ? [{ key: "days", label: t("days"), value: t("lately"), without: { days: "all" as const } }] : []),
     ...(sendoutState

@@ -1,15 +1,15 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { recipientShows } from "#packages/web/backoffice/lib/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { recipientReasons } from "../../domain/sendout-states.ts";
 import type { Recipient } from "../queries.ts";
+import { readSendoutSearch, recipientShows } from "../search.ts";
 
 /** By what they got it, where there are several; what has become of them, and why. */
 export function RecipientFilterFields({ media }: { media: readonly Recipient["medium"][] }) {
   const t = useTranslations("sendouts");
   const list = useTranslations("list");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readSendoutSearch);
   const all = { value: "", label: list("all") };
   return (
     <>
@@ -44,7 +44,7 @@ export function RecipientFilterFields({ media }: { media: readonly Recipient["me
 /** What they are narrowed by, in words. */
 export function useRecipientWords() {
   const t = useTranslations("sendouts");
-  const { medium, recipientState, recipientReason } = useListAddress().search;
+  const { medium, recipientState, recipientReason } = useListAddress(readSendoutSearch).search;
   return [
     ...(medium
       ? [{ key: "medium", label: t("how"), value: t(`media.${medium}`), without: { medium: undefined } }]

@@ -17,6 +17,7 @@ import {
   type Sendout,
   useRecipients,
 } from "../queries.ts";
+import { readSendoutSearch } from "../search.ts";
 import classes from "../sendouts.module.css";
 import { useRecipientColumns } from "./RecipientColumns.tsx";
 import { RecipientFilterFields, useRecipientWords } from "./RecipientFilterFields.tsx";
@@ -25,7 +26,7 @@ import { RecipientFilterFields, useRecipientWords } from "./RecipientFilterField
 export function Recipients({ sendout, media }: { sendout: Sendout; media: readonly Recipient["medium"][] }) {
   const t = useTranslations("sendouts");
   const loading = useTranslations("words")("loading");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readSendoutSearch);
   const { q, medium, recipientState: state, recipientReason: reason } = search;
   const sort = recipientSorts.includes((search.sort ?? "").replace(/^-/, "")) ? (search.sort ?? "") : "";
   const filters = withoutEmpty({ q, medium, state, reason });

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { purchaseDays } from "#packages/web/backoffice/lib/list-search.ts";
 import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
 import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
 import { numbersQuery, type Sendout, type SendoutNumbers } from "../queries.ts";
+import { purchaseDays, readSendoutSearch } from "../search.ts";
 import classes from "../sendouts.module.css";
 
 type Medium = SendoutNumbers["media"][number];
@@ -24,7 +24,7 @@ const linesOf = (media: readonly Medium[]) =>
 export function SendoutFigures({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
   const settled = sendout.counts.reduce((sum, { sent, failed }) => sum + sent + failed, 0);
-  const { within = 14 } = useListAddress().search;
+  const { within = 14 } = useListAddress(readSendoutSearch).search;
   const numbers = useQuery(numbersQuery(sendout.id, settled, within));
   return (
     <section aria-labelledby="sendout-numbers">
@@ -98,7 +98,7 @@ function Effect({ numbers }: { numbers: SendoutNumbers }) {
   const automatic = useTranslations("automaticSendouts");
   const { wholeKronor, decimal } = useNumbers();
   const { day } = useDates();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readSendoutSearch);
   const { written, heldOut, uplift, through, since, days } = numbers;
   return (
     <div className={classes.effect}>

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { parseAmount } from "#packages/domain/money.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { readPurchaseSearch } from "../search.ts";
 
 type AmountFilterProps = { field: "amountFrom" | "amountTo"; label: string };
 
 /** Kronor, looked for once they are whole: when the field is left, or with Enter. */
 export function AmountFilter({ field, label }: AmountFilterProps) {
   const errors = useTranslations("errors");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readPurchaseSearch);
   const kept = search[field];
   const said = kept === undefined ? "" : String(kept).replace(".", ",");
   const [text, setText] = useState(said);

@@ -1,13 +1,14 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { readPendingSearch } from "../search.ts";
 
 type PlaceFilterProps = { label: string; places: readonly { id: number; name: string }[] };
 
 /** One point of sale of those there are; an address may still ask for one that has closed. */
 export function PlaceFilter({ label, places }: PlaceFilterProps) {
   const t = useTranslations("purchases.filters");
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readPendingSearch);
   const { pointOfSaleId } = search;
   const isListed = pointOfSaleId === undefined || places.some(({ id }) => id === pointOfSaleId);
   return (

@@ -10,6 +10,7 @@ import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { purchaseKinds } from "../../domain/purchase-filters.ts";
 import { purchaseWords } from "../../i18n/column-words.ts";
+import { readPurchaseSearch } from "../search.ts";
 import { AmountFilter } from "./AmountFilter.tsx";
 import classes from "./filters.module.css";
 import { Period } from "./Period.tsx";
@@ -24,7 +25,7 @@ export function PurchaseFilterFields() {
   const header = useHeaders(purchaseWords);
   // The API refuses the filter by campaign to support.
   const isSupport = useIsSupport();
-  const { search, look } = useListAddress();
+  const { search, look } = useListAddress(readPurchaseSearch);
   const { data: locations = [] } = useQuery(locationsQuery);
   const { data: staff = [] } = useQuery(staffQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);

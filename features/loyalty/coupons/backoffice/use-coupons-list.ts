@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { paths } from "../paths.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
 
 export type CouponsList = typeof paths.points | typeof paths.coupons;
 
@@ -19,3 +20,12 @@ export function useLooksAtCoupons(list: CouponsList | null): void {
     if (list) client.setQueryData(queryKey, list);
   }, [client, list]);
 }
+
+/** Whether a coupon's page was opened from the list of points: then the menu marks points instead of coupons. */
+export const isOfPoints = (pathname: string, list: CouponsList): boolean =>
+  list === paths.points && pathname.startsWith(`${paths.coupons}/`);
+
+const useIsOfPoints = () => isOfPoints(useLocation().pathname, useCouponsList());
+
+export const useMarksPoints = (): boolean | undefined => (useIsOfPoints() ? true : undefined);
+export const useMarksCoupons = (): boolean | undefined => (useIsOfPoints() ? false : undefined);

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { readLoginSearch } from "./search.ts";
+
+test.each([
+  ["a path of this host", { from: "/members?q=anna" }, { from: "/members?q=anna" }],
+  ["no address of another host", { from: "https://evil.example" }, {}],
+  ["no host without a scheme", { from: "//evil.example" }, {}],
+  ["no list of paths", { from: ["/a", "/b"] }, {}],
+])("reads %s", (_, given, read) => {
+  expect(readLoginSearch(given)).toEqual(read);
+});

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { ownPath } from "#packages/ui/page/own-path.ts";
+import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+
+export const readLoginSearch = searchReader({
+  /** The address that the person wanted before the sign-in. */
+  from: z.pipe(
+    z.string(),
+    z.transform((address) => ownPath(address) ?? ""),
+  ),
+});

@@ -1,0 +1,6 @@
+import { listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+
+export const readStaffSearch = listSearch({
+  /** Those invited who have not accepted. */
+  show: oneOf(["invited"]),
+});

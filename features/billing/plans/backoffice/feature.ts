@@ -1,0 +1,13 @@
+import { IconTags } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [
+    officeScreen(pages.plans, "PlansScreen", () => import("./PlansScreen.tsx"), readListSearch),
+    officeScreen(pages.newPlan, "PlanScreen", () => import("./PlanScreen.tsx")),
+    officeScreen(pages.plan, "PlanScreen", () => import("./PlanScreen.tsx")),
+  ],
+  menu: [{ label: "shell.plans", to: pages.plans, icon: IconTags, group: "platform", order: 40, for: "administer" }],
+} as const satisfies Feature;

@@ -1,0 +1,21 @@
+import { IconCategory } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [officeScreen(pages.categories, "CategoriesScreen", () => import("./CategoriesScreen.tsx"), readListSearch)],
+  menu: [
+    { label: "shell.categories", to: pages.categories, icon: IconCategory, group: "club", order: 70, for: "readClub" },
+  ],
+  palette: [
+    {
+      label: "shell.palette.acts.newCategory",
+      also: "shell.palette.also.newCategory",
+      to: pages.categories,
+      icon: IconCategory,
+      for: "manageClub",
+      order: 110,
+    },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,32 @@
+import { IconBuildingStore } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [
+    officeScreen(pages.locations, "LocationsScreen", () => import("./LocationsScreen.tsx"), readListSearch),
+    officeScreen(pages.newLocation, "LocationScreen", () => import("./LocationScreen.tsx")),
+    officeScreen(pages.location, "LocationScreen", () => import("./LocationScreen.tsx")),
+  ],
+  menu: [
+    {
+      label: "shell.locations",
+      to: pages.locations,
+      icon: IconBuildingStore,
+      group: "club",
+      order: 50,
+      for: "readClub",
+    },
+  ],
+  palette: [
+    {
+      label: "shell.palette.acts.newLocation",
+      also: "shell.palette.also.newLocation",
+      to: pages.newLocation,
+      icon: IconBuildingStore,
+      for: "manageClub",
+      order: 100,
+    },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,20 @@
+import { IconPlugConnected } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [
+    officeScreen(pages.integrations, "IntegrationsScreen", () => import("./IntegrationsScreen.tsx"), readListSearch),
+  ],
+  menu: [
+    {
+      label: "shell.integrations",
+      to: pages.integrations,
+      icon: IconPlugConnected,
+      group: "club",
+      order: 120,
+      for: "manageClub",
+    },
+  ],
+} as const satisfies Feature;

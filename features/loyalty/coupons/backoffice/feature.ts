@@ -1,0 +1,38 @@
+import { IconGift, IconTicket } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { officePages as pages } from "../contract/pages.ts";
+import { readCouponSearch } from "./search.ts";
+import { useMarksCoupons } from "./use-coupons-list.ts";
+
+export const feature = {
+  screens: [officeScreen(pages.coupons, "CouponsScreen", () => import("./CouponsScreen.tsx"), readCouponSearch)],
+  menu: [
+    {
+      label: "shell.coupons",
+      to: pages.coupons,
+      icon: IconTicket,
+      group: "offers",
+      order: 20,
+      for: "readClub",
+      useIsMarked: useMarksCoupons,
+    },
+  ],
+  palette: [
+    {
+      label: "shell.palette.acts.newReward",
+      also: "shell.palette.also.newReward",
+      to: pages.newReward,
+      icon: IconGift,
+      for: "manageClub",
+      order: 10,
+    },
+    {
+      label: "shell.palette.acts.newValueCoupon",
+      also: "shell.palette.also.newValueCoupon",
+      to: pages.newValueCoupon,
+      icon: IconTicket,
+      for: "manageClub",
+      order: 20,
+    },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import { isOfPoints } from "./use-coupons-list.ts";
+
+test.each([
+  ["/coupons/7", paths.points, true],
+  [paths.newReward, paths.points, true],
+  ["/coupons", paths.points, false],
+  ["/coupons/7", paths.coupons, false],
+])("%s, opened from %s, belongs to points: %j", (pathname, list, isPoints) => {
+  expect(isOfPoints(pathname, list)).toBe(isPoints);
+});

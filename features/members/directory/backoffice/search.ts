@@ -1,0 +1,8 @@
+import { selectionFields } from "#features/messages/selections/backoffice/search.ts";
+import { listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+
+export const readMemberSearch = listSearch({
+  ...selectionFields,
+  /** Those invited who have not joined. */
+  show: oneOf(["invited"]),
+});

@@ -1,0 +1,21 @@
+import { IconFileImport } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [
+    officeScreen(pages.imports, "ImportsScreen", () => import("./ImportsScreen.tsx"), readListSearch),
+    officeScreen(pages.import, "ImportScreen", () => import("./ImportScreen.tsx")),
+  ],
+  palette: [
+    {
+      label: "shell.palette.acts.importMembers",
+      also: "shell.palette.also.importMembers",
+      to: pages.imports,
+      icon: IconFileImport,
+      for: "importMembers",
+      order: 50,
+    },
+  ],
+} as const satisfies Feature;

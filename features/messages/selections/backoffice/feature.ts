@@ -1,0 +1,15 @@
+import { IconFilter } from "@tabler/icons-react";
+import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
+import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  screens: [
+    officeScreen(pages.selections, "SelectionsScreen", () => import("./SelectionsScreen.tsx"), readListSearch),
+    officeScreen(pages.newSelection, "SelectionScreen", () => import("./SelectionScreen.tsx")),
+    officeScreen(pages.selection, "SelectionScreen", () => import("./SelectionScreen.tsx")),
+  ],
+  menu: [
+    { label: "shell.selections", to: pages.selections, icon: IconFilter, group: "offers", order: 50, for: "readClub" },
+  ],
+} as const satisfies Feature;

@@ -1,0 +1,7 @@
+import { IconCashRegister } from "@tabler/icons-react";
+import type { Feature } from "#packages/web/backoffice/feature.ts";
+import { officePages as pages } from "../contract/pages.ts";
+
+export const feature = {
+  menu: [{ label: "shell.till", to: pages.till, icon: IconCashRegister, group: "daily", order: 60, for: "everyone" }],
+} as const satisfies Feature;
