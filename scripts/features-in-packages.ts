@@ -88,7 +88,6 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/web/backoffice/lib/clock.ts": 1,
   "packages/web/backoffice/lib/form-translations.ts": 1,
   "packages/web/backoffice/lib/language-name.ts": 1,
-  "packages/web/backoffice/lib/list-search.ts": 11,
   "packages/web/backoffice/lib/load-language.ts": 1,
   "packages/web/backoffice/lib/picture-problem.ts": 1,
   "packages/web/backoffice/lib/session.ts": 1,

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { paths, standingAlone } from "#packages/web/member/paths.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const routes = at("routes.tsx");
-/** As `routes.tsx` says which screen is whose. */
-const route = /getParentRoute: \(\) => (\w+),\s*path: paths\.(\w+),[\s\S]*?import\("(\.\/|#)([\w/-]+\.tsx)"\)/g;
+const project = at("../../");
+/** As the nouns and `combined-screens.ts` declare which screen is whose. */
+const declared = /\b(\w+)Screen\(\s*p(?:age|ath)s\.(\w+),\s*"\w+",\s*\(\) =>\s*import\("([^"]+\.tsx)"\)/g;
 
 const first = {
   home: "screens/HomeScreen.tsx",
@@ -38,7 +39,7 @@ export function firstFiles(): Plugin {
       const phrases = each("../../packages/i18n/member/first");
       const catalogue = each("../../packages/i18n/member/catalogue");
       const [home, guestFrame, theme] = [of(first.home), of(first.guestFrame), of(first.theme)];
-      const told = routesIn(readFileSync(routes, "utf8")).map(({ path, parent, screen }) => {
+      const told = declaredScreens().map(({ path, parent, screen }) => {
         const isAlone = standingAlone.includes(path);
         const files = [...of(screen), ...(isAlone ? [] : theme)];
         // A member's page sends visitors to theirs, and the other way round.
@@ -51,14 +52,17 @@ export function firstFiles(): Plugin {
   };
 }
 
-function routesIn(source: string) {
-  const found = [...source.matchAll(route)].map(([, parent = "", key = "", from, file = ""]) => ({
-    parent,
-    screen: from === "#" ? `../../${file}` : file,
-    path: paths[key as keyof typeof paths],
-  }));
-  if (found.length !== Object.keys(paths).length) throw new Error("a route is not written as the others are");
-  return found;
+function declaredScreens() {
+  const files = [...globSync("features/*/*/member/feature.ts", { cwd: project }), "apps/member/combined-screens.ts"];
+  const screens = files.flatMap((file) =>
+    [...readFileSync(join(project, file), "utf8").matchAll(declared)].map(([, parent = "", key = "", screen = ""]) => ({
+      parent,
+      path: paths[key as keyof typeof paths],
+      screen: relative(at("."), join(project, dirname(file), screen)),
+    })),
+  );
+  if (screens.length !== Object.keys(paths).length) throw new Error("a screen is not declared as the others are");
+  return screens;
 }
 
 /** A file with all it imports, styles among them. */

@@ -1,0 +1,14 @@
+export { feature as contacts } from "#features/access/contacts/member/feature.ts";
+export { feature as passwords } from "#features/access/passwords/member/feature.ts";
+export { feature as profile } from "#features/access/profile/member/feature.ts";
+export { feature as sessions } from "#features/access/sessions/member/feature.ts";
+export { feature as locations } from "#features/clubs/locations/member/feature.ts";
+export { feature as terms } from "#features/clubs/terms/member/feature.ts";
+export { feature as campaigns } from "#features/loyalty/campaigns/member/feature.ts";
+export { feature as coupons } from "#features/loyalty/coupons/member/feature.ts";
+export { feature as points } from "#features/loyalty/points/member/feature.ts";
+export { feature as stampCards } from "#features/loyalty/stamp-cards/member/feature.ts";
+export { feature as consents } from "#features/members/consents/member/feature.ts";
+export { feature as joining } from "#features/members/joining/member/feature.ts";
+export { feature as personalData } from "#features/members/personal-data/member/feature.ts";
+export { feature as purchases } from "#features/till/purchases/member/feature.ts";

@@ -1,0 +1,43 @@
+import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+
+/**
+ * Who may open a screen: a member (`own`), a visitor (`signedOut`), or anybody. Below a point of sale's name the same,
+ * without a member's own.
+ */
+export type Branch = "own" | "signedOut" | "anybody" | "ofLocation" | "signedOutOfLocation";
+
+/** A screen at a path. */
+export interface Screen<Of extends Branch = Branch, Path extends string = string> {
+  branch: Of;
+  path: Path;
+  component: RouteComponent;
+  /** Whether the parameters of the path can be a page of ours; otherwise there is no page. */
+  accepts?: ((params: Record<string, string>) => boolean) | undefined;
+}
+
+const screenOf =
+  <Of extends Branch>(branch: Of) =>
+  <Path extends string, Name extends string>(
+    path: Path,
+    name: Name,
+    load: () => Promise<Record<Name, ComponentType>>,
+    accepts?: Screen["accepts"],
+  ): Screen<Of, Path> => ({
+    branch,
+    path,
+    component: lazyRouteComponent(load, name) as RouteComponent,
+    accepts,
+  });
+
+// The build reads these calls (apps/member/first-files.ts): write each with its page, its name and one import.
+export const ownScreen = screenOf("own");
+export const signedOutScreen = screenOf("signedOut");
+export const anybodyScreen = screenOf("anybody");
+export const ofLocationScreen = screenOf("ofLocation");
+export const signedOutOfLocationScreen = screenOf("signedOutOfLocation");
+
+/** What a noun adds to the member app. */
+export interface Feature {
+  screens: readonly Screen[];
+}
