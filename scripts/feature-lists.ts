@@ -53,8 +53,21 @@ function importsOf(parts: readonly Part[], path: string): string {
 
 /** One object with everything that the parts declare. */
 function merged(path: string, name: string, parts: readonly Part[]): FeatureList {
-  const spreads = parts.map(({ exported }) => `...${exported},`).join("\n");
+  const spreads = parts.map(({ exported, alias = exported }) => `...${alias},`).join("\n");
   return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n` };
+}
+
+/** One array with what each part declares. */
+function listed(path: string, name: string, parts: readonly Part[]): FeatureList {
+  const items = parts.map(({ exported, alias = exported }) => `${alias},`).join("\n");
+  return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = [\n${items}\n] as const;\n` };
+}
+
+/** The files that export `exported`, each called by its area and noun, because all nouns use the same name. */
+function named(pattern: string, exported: string): Part[] {
+  return filesOf(pattern)
+    .filter((file) => new RegExp(`export const ${exported}\\b`).test(readFileSync(file, "utf8")))
+    .map((file) => ({ file, exported, alias: camelCase(file.split("/").slice(1, 3).join("-")) }));
 }
 
 /** One object with what each noun declares, by the noun's name. */
@@ -104,6 +117,10 @@ export function featureLists(): FeatureList[] {
       "accessFixtures",
       filesOf("features/*/*/api/access.fixture.ts").map((file) => exportOf(file, "Access")),
     ),
+    merged("features/office-paths.ts", "officePaths", named("features/*/*/contract/pages.ts", "officePages")),
+    merged("features/member-paths.ts", "memberPaths", named("features/*/*/contract/pages.ts", "memberPages")),
+    listed("apps/backoffice/features.ts", "features", named("features/*/*/backoffice/feature.ts", "feature")),
+    listed("apps/member/features.ts", "features", named("features/*/*/member/feature.ts", "feature")),
     ...languages.flatMap((language) => [catalogue("backoffice", language), catalogue("member", language)]),
   ];
 }

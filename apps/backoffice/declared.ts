@@ -1,8 +1,8 @@
 import { type Feature, menuGroups } from "#packages/web/backoffice/feature.ts";
 import { feature as combined } from "./combined-screens.ts";
-import * as features from "./features.ts";
+import { features } from "./features.ts";
 
-const all: readonly Feature[] = [...Object.values(features), combined];
+const all: readonly Feature[] = [...features, combined];
 
 /** Everything that the nouns declare for the back office. */
 export const screens = all.flatMap((each) => each.screens ?? []);
@@ -15,7 +15,6 @@ export const menuEntries = menuGroups.flatMap((group) =>
 export const subpages = all.flatMap((each) => each.subpages ?? []);
 export const paletteActs = all.flatMap((each) => each.palette ?? []).toSorted((a, b) => a.order - b.order);
 
-type Features = typeof features & { combined: typeof combined };
 type ScreensOf<Each> = Each extends { screens: readonly (infer One)[] } ? One : never;
 /** The type of each declared screen, with its path and its search. */
-export type DeclaredScreen = ScreensOf<Features[keyof Features]>;
+export type DeclaredScreen = ScreensOf<(typeof features)[number] | typeof combined>;

@@ -4,7 +4,7 @@ import { parseSearch } from "#packages/web/member/lib/search.ts";
 import { sessionStore } from "#packages/web/member/lib/session-store.ts";
 import { ofLocation, own, root, signedOut, signedOutOfLocation } from "./branches.tsx";
 import { feature as combined } from "./combined-screens.ts";
-import * as features from "./features.ts";
+import { features } from "./features.ts";
 import { ScreenPending } from "./frame/ScreenPending.tsx";
 
 /** Throws where the parameters of a path can be no page of ours. */
@@ -49,8 +49,7 @@ const routeOf = {
     }),
 };
 
-type Features = typeof features & { combined: typeof combined };
-type Declared = Features[keyof Features]["screens"][number];
+type Declared = ((typeof features)[number] | typeof combined)["screens"][number];
 type PathOf<Of extends Branch> = Extract<Declared, { branch: Of }>["path"];
 /** The routes of all screens by their paths, so that the router knows each path and its parameters. */
 interface Routes {
@@ -63,7 +62,7 @@ interface Routes {
   };
 }
 
-const all: readonly Feature[] = [...Object.values(features), combined];
+const all: readonly Feature[] = [...features, combined];
 const screens = all.flatMap((each) => each.screens);
 
 function routesIn<Of extends Branch>(branch: Of): Routes[Of] {

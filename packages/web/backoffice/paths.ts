@@ -1,4 +1,4 @@
-import { officePaths } from "#packages/contract/pages/office-paths.ts";
+import { officePaths } from "#features/office-paths.ts";
 
 /** The server answers by the same paths. */
 export const paths = officePaths;

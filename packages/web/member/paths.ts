@@ -1,4 +1,4 @@
-import { memberPaths } from "#packages/contract/pages/member-paths.ts";
+import { memberPaths } from "#features/member-paths.ts";
 
 /** The server answers by the same paths. */
 export const paths = memberPaths;

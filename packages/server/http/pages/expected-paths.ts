@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { memberPaths } from "#packages/contract/pages/member-paths.ts";
-import { officePaths } from "#packages/contract/pages/office-paths.ts";
+import { memberPaths } from "#features/member-paths.ts";
+import { officePaths } from "#features/office-paths.ts";
 import { tallyPath } from "#packages/ui/theme/wordmark-paths.ts";
 import type { Chain } from "../../request/call.ts";
 import type { AppIcons } from "../../storage/app-icons.ts";

@@ -1,5 +1,5 @@
-import { memberPaths } from "#packages/contract/pages/member-paths.ts";
-import { officePaths } from "#packages/contract/pages/office-paths.ts";
+import { memberPaths } from "#features/member-paths.ts";
+import { officePaths } from "#features/office-paths.ts";
 import { patternOf } from "./path-pattern.ts";
 
 /** The apps' routers ignore case, too. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { memberPaths } from "#packages/contract/pages/member-paths.ts";
+import { memberPaths } from "#features/member-paths.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";
