@@ -11,7 +11,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 
 /** `/campaigns/new` and `/campaigns/$id`. */
@@ -47,20 +47,16 @@ export function CampaignScreen() {
     </PlainPage>
   );
   return (
-    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
-      {() => (
-        <Loaded query={locations} failed={locationWords("fetchFailed")} skeleton={skeleton}>
-          {() => (
-            <Loaded query={selections} failed={t("fetchOneFailed")} skeleton={skeleton}>
-              {() => (
-                <Loaded query={campaign} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
-                  {() => missing}
-                </Loaded>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
-      )}
-    </Loaded>
+    <LoadedAll
+      skeleton={skeleton}
+      queries={[
+        { query: club, failed: points("fetchFailed") },
+        { query: locations, failed: locationWords("fetchFailed") },
+        { query: selections, failed: t("fetchOneFailed") },
+        { query: campaign, failed: t("fetchOneFailed"), missing },
+      ]}
+    >
+      {() => missing}
+    </LoadedAll>
   );
 }

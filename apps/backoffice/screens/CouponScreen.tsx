@@ -9,7 +9,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 
 /** `/coupons/new/reward`, `/coupons/new/value` and `/coupons/$id`. */
@@ -47,12 +47,14 @@ export function CouponScreen() {
     </PlainPage>
   );
   return (
-    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
-      {() => (
-        <Loaded query={coupon} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
-          {() => missing}
-        </Loaded>
-      )}
-    </Loaded>
+    <LoadedAll
+      skeleton={skeleton}
+      queries={[
+        { query: club, failed: points("fetchFailed") },
+        { query: coupon, failed: t("fetchOneFailed"), missing },
+      ]}
+    >
+      {() => missing}
+    </LoadedAll>
   );
 }

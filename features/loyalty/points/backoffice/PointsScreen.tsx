@@ -6,7 +6,7 @@ import { useLooksAtCoupons } from "#features/loyalty/coupons/backoffice/use-coup
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { PointsEditor } from "./PointsEditor.tsx";
 import { clubPointsQuery } from "./queries.ts";
@@ -25,12 +25,15 @@ export function PointsScreen() {
     </PlainPage>
   );
   return (
-    <Loaded query={points} frame={frame} failed={t("fetchFailed")} skeleton={<FormSkeleton />}>
-      {(own) => (
-        <Loaded query={rewards} frame={frame} failed={t("rewards.fetchFailed")} skeleton={<FormSkeleton />}>
-          {(known) => <PointsEditor points={own} rewards={known} />}
-        </Loaded>
-      )}
-    </Loaded>
+    <LoadedAll
+      frame={frame}
+      skeleton={<FormSkeleton />}
+      queries={[
+        { query: points, failed: t("fetchFailed") },
+        { query: rewards, failed: t("rewards.fetchFailed") },
+      ]}
+    >
+      {(club, clubRewards) => <PointsEditor points={club} rewards={clubRewards} />}
+    </LoadedAll>
   );
 }

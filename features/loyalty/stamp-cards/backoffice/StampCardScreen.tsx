@@ -6,7 +6,7 @@ import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 import { stampCardQuery } from "./queries.ts";
 import { StampCardEditor } from "./StampCardEditor.tsx";
@@ -32,12 +32,14 @@ export function StampCardScreen() {
     </PlainPage>
   );
   return (
-    <Loaded query={club} failed={points("fetchFailed")} skeleton={skeleton}>
-      {() => (
-        <Loaded query={card} failed={t("fetchOneFailed")} skeleton={skeleton} missing={missing}>
-          {() => missing}
-        </Loaded>
-      )}
-    </Loaded>
+    <LoadedAll
+      skeleton={skeleton}
+      queries={[
+        { query: club, failed: points("fetchFailed") },
+        { query: card, failed: t("fetchOneFailed"), missing },
+      ]}
+    >
+      {() => missing}
+    </LoadedAll>
   );
 }

@@ -10,7 +10,7 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
 import { ListPager } from "#packages/web/backoffice/shell/ListPager.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { Loaded, LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { ChooseFile } from "./file/ChooseFile.tsx";
 import type { ReadFile } from "./file/read-file.ts";
@@ -63,26 +63,24 @@ function Matching(file: Pick<ComponentProps<typeof NewImport>, "file" | "onRead"
     useQuery(locationsQuery),
     useQuery(chainCardsQuery),
   ];
-  const skeleton = <FormSkeleton />;
   return (
-    <Loaded query={before} failed={t("failed")} skeleton={skeleton}>
-      {(imports) => (
-        <Loaded query={locations} failed={t("locationsFailed")} skeleton={skeleton}>
-          {(places) => (
-            <Loaded query={cards} failed={t("cardsFailed")} skeleton={skeleton}>
-              {(all) => (
-                <NewImport
-                  {...file}
-                  before={imports}
-                  cards={all.filter(({ publishStatus }) => publishStatus === "ACTIVE")}
-                  locations={places}
-                />
-              )}
-            </Loaded>
-          )}
-        </Loaded>
+    <LoadedAll
+      skeleton={<FormSkeleton />}
+      queries={[
+        { query: before, failed: t("failed") },
+        { query: locations, failed: t("locationsFailed") },
+        { query: cards, failed: t("cardsFailed") },
+      ]}
+    >
+      {(imports, places, all) => (
+        <NewImport
+          {...file}
+          before={imports}
+          cards={all.filter(({ publishStatus }) => publishStatus === "ACTIVE")}
+          locations={places}
+        />
       )}
-    </Loaded>
+    </LoadedAll>
   );
 }
 

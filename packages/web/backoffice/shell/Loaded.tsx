@@ -22,12 +22,37 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** What was asked for, or why it is not here: loading, no access, not found, error with retry. */
-export function Loaded<T>({ children, frame = (instead) => instead, ...asked }: LoadedProps<T>) {
-  const { query, missing } = asked;
-  // Also what has gone since it was last read.
+type AwaitedQuery<T> = Pick<LoadedProps<T>, "query" | "failed" | "missing">;
+
+type AwaitedQueries<T extends unknown[]> = { [Key in keyof T]: AwaitedQuery<T[Key]> };
+
+type LoadedAllProps<T extends unknown[]> = Pick<LoadedProps<unknown>, "skeleton" | "frame"> & {
+  /** The first one without data decides which state is shown. */
+  queries: [...AwaitedQueries<T>];
+  children: (...data: NoInfer<T>) => ReactNode;
+};
+
+/** An entry that was deleted since it was last read counts as missing, too. */
+function isLoaded<T>({ query, missing }: AwaitedQuery<T>): boolean {
   const isGone = missing && query.error instanceof ApiError && query.error.status === 404;
-  return query.data !== undefined && !isGone ? children(query.data) : frame(<Instead {...asked} />);
+  return query.data !== undefined && !isGone;
+}
+
+/** The data of a query, or the state that explains why there is none: loading, no access, not found, error with retry. */
+export function Loaded<T>({ children, skeleton, frame = (instead) => instead, ...awaited }: LoadedProps<T>) {
+  return isLoaded(awaited) ? children(awaited.query.data as T) : frame(<Instead skeleton={skeleton} {...awaited} />);
+}
+
+/** The same for several queries that a screen needs together: shows the state of the first one without data. */
+export function LoadedAll<T extends unknown[]>({
+  queries,
+  skeleton,
+  frame = (instead) => instead,
+  children,
+}: LoadedAllProps<T>) {
+  const awaited = (queries as readonly AwaitedQuery<unknown>[]).find((each) => !isLoaded(each));
+  if (awaited) return frame(<Instead skeleton={skeleton} {...awaited} />);
+  return children(...(queries.map(({ query }) => query.data) as unknown as T));
 }
 
 /** What stands where there is nothing to show yet, or nothing to be shown. */

@@ -8,7 +8,7 @@ import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
 import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
 import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { DocumentBody } from "../DocumentBody.tsx";
@@ -101,14 +101,15 @@ function Changes({ asked: { document, version }, accepted }: { asked: Asked; acc
   const words = useTranslations("words");
   const before = useQuery(useReadingQuery(document, accepted));
   const after = useQuery(useReadingQuery(document, version));
-  const skeleton = <ListSkeleton label={words("loading")} rows={4} />;
   return (
-    <Loaded query={before} failed={documents("failed")} skeleton={skeleton}>
-      {(was) => (
-        <Loaded query={after} failed={documents("failed")} skeleton={skeleton}>
-          {(is) => <DocumentChanges before={was} after={is} />}
-        </Loaded>
-      )}
-    </Loaded>
+    <LoadedAll
+      skeleton={<ListSkeleton label={words("loading")} rows={4} />}
+      queries={[
+        { query: before, failed: documents("failed") },
+        { query: after, failed: documents("failed") },
+      ]}
+    >
+      {(acceptedText, newText) => <DocumentChanges before={acceptedText} after={newText} />}
+    </LoadedAll>
   );
 }
