@@ -6,8 +6,8 @@ const own = (...packages) => `^packages/(${packages.join("|")})/`;
 /** Parts of nouns. */
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
-const lists = "^features/[a-z-]+\\.ts$";
-const both = (...names) => [own(...names), part(...names), ...(names.includes("contract") ? [lists] : [])];
+const lists = { contract: "^features/[a-z-]+\\.ts$", domain: "^features/retention\\.ts$" };
+const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/schemas\\.ts$";
 

@@ -107,6 +107,11 @@ export function featureLists(): FeatureList[] {
         .filter((file) => filesOf(`${dirname(file)}/routes.ts`).length > 0)
         .map((file) => exportOf(file, "Schemas")),
     ),
+    merged(
+      "features/retention.ts",
+      "retentionRules",
+      filesOf("features/*/*/domain/retention.ts").map((file) => exportOf(file, "Retention")),
+    ),
     byNoun(
       "apps/api/features.ts",
       "features",

@@ -61,7 +61,6 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/server/http/pages/screens.ts": 3,
   "packages/server/http/pages/shared.ts": 1,
   "packages/server/jobs/count-removals.ts": 1,
-  "packages/server/jobs/schedule.ts": 1,
   "packages/server/messaging/email/draw-blocks.ts": 4,
   "packages/server/messaging/email/render-email.ts": 3,
   "packages/server/messaging/email/template.ts": 1,

@@ -25,4 +25,9 @@ export interface ApiFeature {
    * statement must name its chain: tests refuse one that does not.
    */
   overAllChains?: Readonly<Record<string, readonly TenantTable[]>>;
+  /**
+   * Tables (`consent`) and columns (`member.email`) that hold something of a person, by the activity of the record of
+   * processing and the category of data. GDPR article 30.
+   */
+  personalData?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }

@@ -9,10 +9,7 @@ type Declared = Readonly<Record<string, readonly string[]>>;
 /** What the server itself, the demo and `verify` read over several chains. */
 const ofPrograms: Declared = {
   "packages/server/http/work-metrics.ts": ["report_count", "sendout", "sendout_count"],
-  "packages/server/jobs/schedule.ts": [
-    ...["approval_request", "contact_change", "large_amount", "member_merge", "member_session", "member_token"],
-    ...["pin_failure", "removal", "signup", "special_day", "stored_answer", "waiting_purchase"],
-  ],
+  "packages/server/jobs/schedule.ts": ["stored_answer"],
   "apps/api/demo/disable-demo.ts": [
     ...["member", "member_device", "member_session", "member_token", "sendout", "staff_pin", "till_device"],
   ],

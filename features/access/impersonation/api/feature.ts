@@ -5,4 +5,7 @@ import { impersonationHandlers } from "./routes.ts";
 export const impersonationFeature = {
   handlers: impersonationHandlers,
   schedule: impersonationSchedule,
+  personalData: {
+    trail: { ACTS_OF_STAFF: ["impersonation"] },
+  },
 } satisfies ApiFeature;

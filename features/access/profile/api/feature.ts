@@ -5,4 +5,18 @@ import { profileHandlers } from "./routes.ts";
 
 export const profileFeature = {
   handlers: (services: Services) => ({ ...listViewHandlers(services), ...profileHandlers(services) }),
+  personalData: {
+    staff: {
+      NAME: ["account.first_name", "account.last_name"],
+      CONTACT: ["account.email", "account.phone"],
+      ROLES: [
+        "list_view",
+        "account.language",
+        "account.is_admin",
+        "account.is_demo",
+        "account.last_location_id",
+        "account.confirmed_at",
+      ],
+    },
+  },
 } satisfies ApiFeature;

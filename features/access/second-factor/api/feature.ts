@@ -6,4 +6,7 @@ export const secondFactorFeature = {
   overAllChains: {
     "queries.ts": ["staff"],
   },
+  personalData: {
+    staff: { SIGN_IN: ["account_authenticator", "account_passkey", "account_recovery_code", "second_step"] },
+  },
 } satisfies ApiFeature;

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from "kysely";
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { KnownDevice } from "#packages/server/request/call.ts";
 import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
+import { sessionsRetention } from "../domain/retention.ts";
 
 interface Remembering {
   device: KnownDevice;
@@ -15,7 +16,7 @@ interface Remembering {
 /** Stored as the hash of what the browser showed; nobody's when it showed nothing. */
 export const deviceHash = ({ token }: KnownDevice): Buffer => hashToken(token ?? "");
 
-const oldest = (now: Temporal.Instant) => keptSince("devices", now);
+const oldest = (now: Temporal.Instant) => keptSince(sessionsRetention.devices, now);
 
 /**
  * Knows the browser that somebody just signed in on from now on. It gets a new token each time, also for the others who

@@ -3,4 +3,7 @@ import { bookkeepingHandlers } from "./routes.ts";
 
 export const bookkeepingFeature = {
   handlers: bookkeepingHandlers,
+  personalData: {
+    billing: { BILLING: ["books_change"] },
+  },
 } satisfies ApiFeature;

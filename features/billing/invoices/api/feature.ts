@@ -10,4 +10,7 @@ export const invoicesFeature = {
   overAllChains: {
     "issue-invoices.ts": ["location", "sms_purchase"],
   },
+  personalData: {
+    billing: { BILLING: ["invoice"] },
+  },
 } satisfies ApiFeature;

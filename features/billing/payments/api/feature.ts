@@ -7,4 +7,7 @@ import { paymentHandlers } from "./routes.ts";
 export const paymentsFeature = {
   handlers: (services: Services) => ({ ...cardPaymentHandlers(services), ...paymentHandlers(services) }),
   schedule: cardPaymentSchedule,
+  personalData: {
+    billing: { BILLING: ["payment", "repayment"] },
+  },
 } satisfies ApiFeature;

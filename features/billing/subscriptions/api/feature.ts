@@ -12,4 +12,7 @@ export const subscriptionsFeature = {
     "read-member-cost.ts": ["club_counter", "location"],
     "read-recurring.ts": ["club_counter", "location"],
   },
+  personalData: {
+    billing: { BILLING: ["billing_account", "company_budget"] },
+  },
 } satisfies ApiFeature;

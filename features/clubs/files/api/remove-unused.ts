@@ -1,6 +1,7 @@
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import { removeWithin } from "#packages/server/jobs/count-removals.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { filesRetention } from "../domain/retention.ts";
 import { type FileKey, holdUnused, noteUnused, selectUnused } from "./queries.ts";
 
 /** A round ends with so many: the next hour goes on. */
@@ -31,7 +32,7 @@ export async function removeUnused(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
   await db.platform.transaction().execute((trx) => noteUnused(trx, now));
-  const due = keptSince("unusedFiles", now);
+  const due = keptSince(filesRetention.unusedFiles, now);
   const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
   for (const file of found) await removeOne(services, file, due);
   await services.files.removeHalfWritten(now.subtract({ hours: partHours }));

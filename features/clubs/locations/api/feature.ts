@@ -1,6 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
+import { specialDaySchedule } from "./forget-special-days.ts";
 import { locationHandlers } from "./routes.ts";
 
 export const locationsFeature = {
+  schedule: specialDaySchedule,
   handlers: locationHandlers,
+  overAllChains: {
+    "forget-special-days.ts": ["special_day"],
+  },
 } satisfies ApiFeature;

@@ -11,4 +11,8 @@ export const termsFeature = {
   overAllChains: {
     "tell-terms.ts": ["terms_telling"],
   },
+  personalData: {
+    membership: { TERMS_ACCEPTED: ["member_acceptance", "terms_notice"] },
+    trail: { ACTS_OF_STAFF: ["terms_version"] },
+  },
 } satisfies ApiFeature;

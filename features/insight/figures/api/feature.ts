@@ -6,4 +6,7 @@ import { statisticsChecks } from "./statistics-checks.ts";
 export const insightFiguresFeature = {
   schedule: statisticsSchedule,
   checks: [...figureChecks, ...statisticsChecks],
+  personalData: {
+    loyalty: { PURCHASES: ["member_month", "member_statistics"] },
+  },
 } satisfies ApiFeature;

@@ -10,4 +10,7 @@ export const whatIfFeature = {
     "jobs.ts": ["what_if"],
     "forget-what-ifs.ts": ["what_if"],
   },
+  personalData: {
+    trail: { ACTS_OF_STAFF: ["what_if"] },
+  },
 } satisfies ApiFeature;

@@ -1,8 +1,9 @@
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { whatIfRetention } from "../domain/retention.ts";
 
 /** Questions and their answers go when their days are over. */
 export async function forgetWhatIfs({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
-  const old = keptSince("whatIfs", clock());
+  const old = keptSince(whatIfRetention.whatIfs, clock());
   await db.platform.deleteFrom("what_if").where("asked_at", "<", old).execute();
 }

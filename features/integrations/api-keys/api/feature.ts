@@ -6,4 +6,7 @@ export const apiKeysFeature = {
   overAllChains: {
     "revoke-made-keys.ts": ["api_key"],
   },
+  personalData: {
+    staff: { ROLES: ["api_key"] },
+  },
 } satisfies ApiFeature;

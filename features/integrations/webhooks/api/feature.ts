@@ -10,4 +10,7 @@ export const webhooksFeature = {
     "jobs.ts": ["webhook_event"],
     "end-made-webhooks.ts": ["webhook_endpoint"],
   },
+  personalData: {
+    webhooks: { WEBHOOKS: ["webhook_event"], ACTS_OF_STAFF: ["webhook_endpoint"] },
+  },
 } satisfies ApiFeature;

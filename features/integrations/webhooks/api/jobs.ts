@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { webhooksRetention } from "../domain/retention.ts";
 import { deliverDue } from "./deliver-due.ts";
 
 const everyMs = 1_000;
@@ -41,7 +42,7 @@ export function webhookSchedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-webhook-events",
       pattern: "2 5 * * *",
       act: async () => {
-        const old = keptSince("webhookEvents", clock());
+        const old = keptSince(webhooksRetention.webhookEvents, clock());
         const events = db.platform.deleteFrom("webhook_event").where("occurred_at", "<", old).returning("chain_id");
         await removeAndCount(db.platform, "webhookEvents", clock(), events);
       },

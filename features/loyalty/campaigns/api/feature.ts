@@ -3,4 +3,7 @@ import { campaignHandlers } from "./routes.ts";
 
 export const campaignsFeature = {
   handlers: campaignHandlers,
+  personalData: {
+    loyalty: { OFFERS_USED: ["member_welcome_offer"] },
+  },
 } satisfies ApiFeature;

@@ -5,4 +5,7 @@ import { couponHandlers } from "./routes.ts";
 export const couponsFeature = {
   handlers: couponHandlers,
   checks: [...offerChecks],
+  personalData: {
+    loyalty: { OFFERS_USED: ["redemption", "redemption_cancellation"] },
+  },
 } satisfies ApiFeature;

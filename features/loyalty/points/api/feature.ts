@@ -5,4 +5,15 @@ import { pointHandlers } from "./routes.ts";
 export const pointsFeature = {
   handlers: pointHandlers,
   checks: [...pointChecks],
+  personalData: {
+    loyalty: {
+      POINTS_AND_STAMPS: [
+        "point_lot",
+        "point_entry",
+        "point_deduction",
+        "correction_withdrawal",
+        "deduction_withdrawal",
+      ],
+    },
+  },
 } satisfies ApiFeature;

@@ -8,4 +8,7 @@ export const consentsFeature = {
   overAllChains: {
     "unsubscribing/find-unsubscriber.ts": ["unsubscribe_id"],
   },
+  personalData: {
+    marketing: { CONSENTS: ["member.email_notification", "member.phone_notification", "consent", "unsubscribe_id"] },
+  },
 } satisfies ApiFeature;

@@ -11,4 +11,7 @@ export const importsFeature = {
     "send-invitations.ts": ["member_import"],
     "forget-imports.ts": ["member_import", "member_import_row"],
   },
+  personalData: {
+    care: { IMPORTED_ROWS: ["member_import", "member_import_row"] },
+  },
 } satisfies ApiFeature;

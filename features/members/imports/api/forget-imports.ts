@@ -1,6 +1,7 @@
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { importsRetention } from "../domain/retention.ts";
 
 /** Rows name people: they go when their import can no longer be undone. What it was stays, with its numbers. */
 export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
@@ -14,7 +15,7 @@ export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock"
           .whereRef("import.chain_id", "=", "member_import_row.chain_id")
           .whereRef("import.id", "=", "member_import_row.import_id")
           .where("import.state", "in", ["STOPPED", "DONE", "UNDONE"])
-          .where("import.done_at", "<", keptSince("importedRows", clock())),
+          .where("import.done_at", "<", keptSince(importsRetention.importedRows, clock())),
       ),
     )
     .returning("chain_id");
@@ -22,7 +23,7 @@ export async function forgetImports({ db, clock }: Pick<Services, "db" | "clock"
   const untaken = db.platform
     .deleteFrom("member_import")
     .where("state", "in", ["RECEIVING", "CHECKED"])
-    .where("moved_at", "<", keptSince("untakenImports", clock()))
+    .where("moved_at", "<", keptSince(importsRetention.untakenImports, clock()))
     .returning("chain_id");
   await removeAndCount(db.platform, "untakenImports", clock(), untaken);
 }

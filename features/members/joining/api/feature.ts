@@ -3,4 +3,7 @@ import { onboardingHandlers } from "./routes.ts";
 
 export const joiningFeature = {
   handlers: onboardingHandlers,
+  personalData: {
+    joining: { CONTACT: ["signup"] },
+  },
 } satisfies ApiFeature;

@@ -3,4 +3,7 @@ import { memberNoteHandlers } from "./routes.ts";
 
 export const notesFeature = {
   handlers: memberNoteHandlers,
+  personalData: {
+    care: { NOTES: ["member_note"] },
+  },
 } satisfies ApiFeature;

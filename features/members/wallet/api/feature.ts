@@ -10,4 +10,7 @@ export const walletFeature = {
     "jobs.ts": ["wallet_class", "wallet_device", "wallet_pass"],
     "answer-phones.ts": ["wallet_device", "wallet_pass"],
   },
+  personalData: {
+    wallet: { WALLET: ["wallet_pass", "wallet_device"] },
+  },
 } satisfies ApiFeature;

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
 import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import { type Job, job } from "#packages/server/jobs/job.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { walletRetention } from "../domain/retention.ts";
 import { updatePassesJob } from "./job-kinds.ts";
 import { createReadHomes } from "./read-homes.ts";
 import { updateGooglePasses } from "./update-google-passes.ts";
@@ -52,7 +53,7 @@ export function walletSchedule(services: Services): ScheduledJob[] {
       name: "forget-void-passes",
       pattern: "42 4 * * *",
       act: async () => {
-        const old = keptSince("voidPasses", clock());
+        const old = keptSince(walletRetention.voidPasses, clock());
         const held = sql`delete from wallet_device held using wallet_pass pass
           where pass.chain_id = held.chain_id and pass.serial = held.serial
           and pass.member_id is null and pass.changed_at < ${old}

@@ -7,4 +7,7 @@ export const bouncesFeature = {
     "accept-returned.ts": ["sendout", "sendout_recipient"],
     "accept-single.ts": ["message"],
   },
+  personalData: {
+    messages: { MESSAGES: ["member.email_bounced_at"] },
+  },
 } satisfies ApiFeature;

@@ -13,4 +13,9 @@ export const lettersFeature = {
     "forget-messages.ts": ["message"],
     "settle-unsent.ts": ["message"],
   },
+  personalData: {
+    messages: { MESSAGES: ["message"] },
+    staff: { CONTACT: ["platform_message"] },
+    support: { ACTS_OF_STAFF: ["merchant_notice"] },
+  },
 } satisfies ApiFeature;

@@ -1,8 +1,9 @@
-import { keptSince, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
 import { activationLinkDays } from "#packages/domain/limits.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { lettersRetention } from "../domain/retention.ts";
 import { emptyMessages, emptyPlatformMessages, removeLinks, removePlatformLinks } from "./queries.ts";
 
 const day = 24;
@@ -13,7 +14,7 @@ const day = 24;
  */
 async function forgetLinks({ config, db, clock }: Services): Promise<void> {
   const now = clock();
-  const lieFor = config.demonstration ? activationLinkDays : retentionRules.messageLinks.days;
+  const lieFor = config.demonstration ? activationLinkDays : lettersRetention.messageLinks.days;
   // A server that stood still for some days finds its way back.
   const window = {
     before: now.subtract({ hours: lieFor * day }),
@@ -25,7 +26,7 @@ async function forgetLinks({ config, db, clock }: Services): Promise<void> {
 
 async function forgetContents({ db, clock }: Services): Promise<void> {
   const now = clock();
-  const before = keptSince("messages", now);
+  const before = keptSince(lettersRetention.messages, now);
   await removeAndCount(db.platform, "messages", now, emptyMessages(db.platform, before));
   await emptyPlatformMessages(db.platform, before).execute();
 }

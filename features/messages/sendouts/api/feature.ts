@@ -24,4 +24,8 @@ export const sendoutsFeature = {
     "sending/tell-short.ts": ["sms_account"],
     "sending/tell-stopped.ts": ["sendout"],
   },
+  personalData: {
+    marketing: { MESSAGES: ["sendout_recipient"] },
+    trail: { ACTS_OF_STAFF: ["sendout", "sendout_rules"] },
+  },
 } satisfies ApiFeature;

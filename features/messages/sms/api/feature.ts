@@ -22,4 +22,8 @@ export const smsFeature = {
     "received-sms/forget-replies.ts": ["sms_reply"],
     "received-sms/save-reply.ts": ["member"],
   },
+  personalData: {
+    marketing: { MESSAGES: ["sms_reply"] },
+    trail: { ACTS_OF_STAFF: ["sms_purchase"] },
+  },
 } satisfies ApiFeature;

@@ -1,8 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { pendingPurchaseDays } from "#packages/domain/limits.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import { type AgedKind, keptCountMax, keptSince } from "../domain/retention-rules.ts";
+import { type AgedKind, keptCountMax, retentionRules } from "../domain/retention-rules.ts";
 
 /** Of rows that stay when they are emptied only those are looked at whose days ended so lately: what is older has gone. */
 const lookedBackHours = 72;
@@ -74,7 +75,7 @@ const rowsOf = {
 /** Its tables one by one, each asked by its own index: behind row-level security a union would be read whole. */
 function keptOf(q: Build, kind: AgedKind, now: Temporal.Instant) {
   const tables = [(rowsOf[kind] as (q: Build) => Kept | Kept[])(q)].flat();
-  const looked = keptSince(kind, now).subtract({ hours: lookedBackHours });
+  const looked = keptSince(retentionRules[kind], now).subtract({ hours: lookedBackHours });
   return tables.map((rows) => q.selectFrom(rows.as("kept")).select("kept.at").where("kept.at", ">=", looked));
 }
 
@@ -98,7 +99,7 @@ export function countKept(q: Build, kind: AgedKind, now: Temporal.Instant) {
 
 /** How many of them have had their days when a night begins. */
 export function countDue(q: Build, kind: AgedKind, { now, night }: { now: Temporal.Instant; night: Temporal.Instant }) {
-  const due = keptOf(q, kind, now).map((rows) => rows.where("kept.at", "<", keptSince(kind, night)));
+  const due = keptOf(q, kind, now).map((rows) => rows.where("kept.at", "<", keptSince(retentionRules[kind], night)));
   return q.selectNoFrom(countSome(q, due).as("count"));
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { features } from "#apps/api/features.ts";
+import type { ApiFeature } from "#packages/server/feature.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { processingActivities } from "../domain/processing-activities.ts";
 
@@ -34,9 +36,22 @@ beforeAll(async () => {
   columns = rows;
 });
 
-const told = Object.values(processingActivities).flatMap(({ data }) => Object.values(data).flat());
+const declared = Object.values<ApiFeature>(features).flatMap(({ personalData = {} }) =>
+  Object.entries(personalData).flatMap(([activity, categories]) =>
+    Object.entries(categories).map(([category, places]) => ({ activity, category, places: places ?? [] })),
+  ),
+);
+const told = declared.flatMap(({ places }) => places);
 const wholly = told.filter((place) => !place.includes("."));
 const inParts = new Set(told.filter((place) => place.includes(".")).map((place) => place.split(".")[0] ?? ""));
+
+test("every category of an activity has its tables, and no other category has one", () => {
+  const inRecord = Object.entries(processingActivities).flatMap(([activity, { data }]) =>
+    data.map((category) => `${activity} ${category}`),
+  );
+  const inFeatures = new Set(declared.map(({ activity, category }) => `${activity} ${category}`));
+  expect([...inFeatures].toSorted()).toEqual(inRecord.toSorted());
+});
 
 test("whatever table holds something of a person stands in an activity of the record", () => {
   const holding = new Set(columns.filter(({ column, points }) => points || personal.test(column)).map((c) => c.table));

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import type { PersonalKind } from "../domain/retention-rules.ts";
 import classes from "./data-protection.module.css";
-import { RetentionKindName, type ShownKind } from "./RetentionKindName.tsx";
+import { RetentionKindName } from "./RetentionKindName.tsx";
 import { useKeptFor } from "./use-kept-for.ts";
 
 /** Of the club in passing, of the company, and of the platform as a whole. */
@@ -14,7 +15,7 @@ const uncounted = [
   "earlySmsReports",
   "tries",
   "deadJobs",
-] as const satisfies readonly ShownKind[];
+] as const satisfies readonly PersonalKind[];
 
 /** What goes by itself, too, and is not counted by club. */
 export function UncountedRules() {

@@ -3,4 +3,8 @@ import { platformDocumentHandlers } from "./routes.ts";
 
 export const documentsFeature = {
   handlers: platformDocumentHandlers,
+  personalData: {
+    staff: { ROLES: ["account_acceptance"] },
+    support: { ACTS_OF_STAFF: ["platform_document_version"] },
+  },
 } satisfies ApiFeature;

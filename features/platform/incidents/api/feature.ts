@@ -5,4 +5,7 @@ import { incidentHandlers } from "./routes.ts";
 export const incidentsFeature = {
   handlers: incidentHandlers,
   checks: [...incidentChecks],
+  personalData: {
+    dataProtection: { ACTS_OF_STAFF: ["incident", "incident_change"] },
+  },
 } satisfies ApiFeature;

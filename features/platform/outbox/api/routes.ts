@@ -1,8 +1,10 @@
 import { removedLink } from "#features/messages/letters/api/queries.ts";
 import type { messageRoutes } from "#features/messages/letters/contract/routes.ts";
 import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
+import { lettersRetention } from "#features/messages/letters/domain/retention.ts";
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
+
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -42,7 +44,11 @@ function rowOf(row: OutboxRow) {
 async function listMessages(services: Services, call: Call<"listMessages">) {
   const { reach, isMasked } = await openOutbox(services, call);
   // Those of the last day are taken by the night's job.
-  const filter = { ...call.query, searchedFrom: keptSince("messages", call.realNow).subtract({ hours: 24 }), isMasked };
+  const filter = {
+    ...call.query,
+    searchedFrom: keptSince(lettersRetention.messages, call.realNow).subtract({ hours: 24 }),
+    isMasked,
+  };
   const [rows, [all]] = await services.db.readAll((q) => [
     selectOutbox(q, reach, filter, placeOf(call.query, 2)),
     countOutbox(q, reach, filter),

@@ -5,4 +5,7 @@ import { supportHandlers } from "./routes.ts";
 export const supportFeature = {
   handlers: supportHandlers,
   schedule: supportSchedule,
+  personalData: {
+    support: { CORRESPONDENCE: ["support_message"] },
+  },
 } satisfies ApiFeature;

@@ -1,6 +1,7 @@
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { supportRetention } from "../domain/retention.ts";
 import { deleteMessages } from "./queries.ts";
 
 /** How long conversations with the platform are kept; told in `docs/retention.md`. */
@@ -10,7 +11,7 @@ export function supportSchedule({ db, clock }: Services): ScheduledJob[] {
       name: "forget-support-messages",
       pattern: "52 4 * * *",
       act: async () => {
-        await deleteMessages(db.platform, keptSince("support", clock())).execute();
+        await deleteMessages(db.platform, keptSince(supportRetention.support, clock())).execute();
       },
     },
   ];

@@ -1,6 +1,14 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
+import { wrongPinSchedule } from "./forget-wrong-pins.ts";
 import { tillDeviceHandlers } from "./routes.ts";
 
 export const devicesFeature = {
+  schedule: wrongPinSchedule,
   handlers: tillDeviceHandlers,
+  overAllChains: {
+    "forget-wrong-pins.ts": ["pin_failure"],
+  },
+  personalData: {
+    staff: { SIGN_IN: ["staff_pin", "pin_failure", "till_device"] },
+  },
 } satisfies ApiFeature;

@@ -1,6 +1,15 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
+import { pendingPurchaseSchedule } from "./forget-pending-purchases.ts";
 import { purchaseHandlers } from "./routes.ts";
 
 export const purchasesFeature = {
+  schedule: pendingPurchaseSchedule,
   handlers: purchaseHandlers,
+  overAllChains: {
+    "forget-pending-purchases.ts": ["waiting_purchase"],
+  },
+  personalData: {
+    joining: { PURCHASES: ["waiting_purchase"] },
+    loyalty: { PURCHASES: ["purchase", "stored_answer"] },
+  },
 } satisfies ApiFeature;

@@ -3,4 +3,7 @@ import { returnChecks } from "./return-checks.ts";
 
 export const returnsFeature = {
   checks: [...returnChecks],
+  personalData: {
+    loyalty: { PURCHASES: ["purchase_return"] },
+  },
 } satisfies ApiFeature;

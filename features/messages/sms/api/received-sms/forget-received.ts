@@ -1,12 +1,13 @@
 import { deleteReceivedBefore } from "#features/members/consents/api/unsubscribing/queries.ts";
-import { keptSince } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { keptSince } from "#packages/domain/retention.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { smsRetention } from "../../domain/retention.ts";
 
 /** How long it is known that an SMS was acted on; told in `docs/retention.md`. */
 export function receivedSmsSchedule({ db, clock }: Services): ScheduledJob[] {
   const act = async () => {
-    await deleteReceivedBefore(db.platform, keptSince("receivedSms", clock())).execute();
+    await deleteReceivedBefore(db.platform, keptSince(smsRetention.receivedSms, clock())).execute();
   };
   return [{ name: "forget-received-sms", pattern: "32 4 * * *", act }];
 }

@@ -26,7 +26,7 @@ export function wordsOfActivity(activity: ProcessingActivity, language: Language
     ...activities[activity],
     legalBasis: bases[told.basis],
     people: sentence(told.people.map((each) => people[each])),
-    data: sentence((Object.keys(told.data) as (keyof typeof data)[]).map((each) => data[each])),
+    data: sentence(told.data.map((each) => data[each])),
     recipients: sentence(told.recipients.map((each) => recipients[each])),
     protection: sentence(told.protection.map((each) => protection[each])),
   };

@@ -1,0 +1,7 @@
+import type { RetentionRules } from "#packages/domain/retention.ts";
+import { undoMergeDays } from "./undo-merge.ts";
+
+export const mergingRetention = {
+  /** Both profiles as they were before a merge. */
+  merges: { job: "forget-old-merges", days: undoMergeDays, whose: "CLUB" },
+} as const satisfies RetentionRules;
