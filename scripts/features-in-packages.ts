@@ -97,7 +97,6 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/web/backoffice/lib/work-on-club-of-link.ts": 1,
   "packages/web/backoffice/paths.ts": 1,
   "packages/web/backoffice/shell/LanguageTabs.tsx": 1,
-  "packages/web/backoffice/shell/TryOnLastYear.tsx": 1,
   "packages/web/backoffice/shell/use-form-texts.ts": 1,
   "packages/web/backoffice/shell/use-translation-words.ts": 1,
   "packages/web/kept-session.ts": 1,

@@ -14,6 +14,7 @@ export const menuEntries = menuGroups.flatMap((group) =>
 );
 export const subpages = all.flatMap((each) => each.subpages ?? []);
 export const paletteActs = all.flatMap((each) => each.palette ?? []).toSorted((a, b) => a.order - b.order);
+export const fillings = all.flatMap((each) => each.fillings ?? []);
 
 type ScreensOf<Each> = Each extends { screens: readonly (infer One)[] } ? One : never;
 /** The type of each declared screen, with its path and its search. */

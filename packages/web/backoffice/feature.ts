@@ -5,6 +5,7 @@ import type { useTranslations } from "use-intl/react";
 import type { Act } from "./lib/acts.ts";
 import type { ReadSearch } from "./lib/search.ts";
 import type { PlainPath } from "./paths.ts";
+import type { Filling } from "./slot.tsx";
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 /** No search parameters. The property makes a link with any a type error. */
@@ -106,4 +107,6 @@ export interface Feature {
   menu?: readonly MenuEntry[];
   subpages?: readonly Subpage[];
   palette?: readonly PaletteAct[];
+  /** What it puts into the screens of lower nouns. */
+  fillings?: readonly Filling[];
 }

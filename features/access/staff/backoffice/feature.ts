@@ -7,8 +7,8 @@ export const feature = {
   menu: [{ label: "shell.users", to: pages.users, icon: IconUsers, group: "club", order: 60, for: "readClub" }],
   palette: [
     {
-      label: "shell.palette.acts.inviteStaff",
-      also: "shell.palette.also.inviteStaff",
+      label: "staff.palette.acts.inviteStaff",
+      also: "staff.palette.also.inviteStaff",
       to: pages.users,
       icon: IconUserPlus,
       for: "manageStaff",

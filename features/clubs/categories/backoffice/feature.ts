@@ -10,8 +10,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.newCategory",
-      also: "shell.palette.also.newCategory",
+      label: "categories.palette.acts.newCategory",
+      also: "categories.palette.also.newCategory",
       to: pages.categories,
       icon: IconCategory,
       for: "manageClub",

@@ -21,8 +21,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.newLocation",
-      also: "shell.palette.also.newLocation",
+      label: "locations.palette.acts.newLocation",
+      also: "locations.palette.also.newLocation",
       to: pages.newLocation,
       icon: IconBuildingStore,
       for: "manageClub",

@@ -7,16 +7,16 @@ export const feature = {
   menu: [{ label: "shell.attract", to: pages.attract, icon: IconQrcode, group: "daily", order: 40, for: "readClub" }],
   palette: [
     {
-      label: "shell.palette.acts.inviteMembers",
-      also: "shell.palette.also.inviteMembers",
+      label: "posters.palette.acts.inviteMembers",
+      also: "posters.palette.also.inviteMembers",
       to: pages.attract,
       icon: IconMailPlus,
       for: "changeMembers",
       order: 60,
     },
     {
-      label: "shell.palette.acts.printPoster",
-      also: "shell.palette.also.printPoster",
+      label: "posters.palette.acts.printPoster",
+      also: "posters.palette.also.printPoster",
       to: pages.attract,
       icon: IconPrinter,
       for: "readClub",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
@@ -8,7 +8,6 @@ import { useDates } from "#packages/web/backoffice/lib/dates.ts";
 import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
 import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
@@ -18,6 +17,7 @@ import { Coupons, StampCards, Welcome } from "./Offers.tsx";
 import { Points } from "./Points.tsx";
 import { liabilityQuery, type Report, type ReportOf, reportQuery } from "./queries.ts";
 import { ReportControls } from "./ReportControls.tsx";
+import { ReportLinks } from "./report-links.ts";
 import classes from "./reports.module.css";
 import { Sales } from "./Sales.tsx";
 import { type ReportSearch, readReportSearch } from "./search.ts";
@@ -46,7 +46,7 @@ export function ReportsScreen() {
   const pointsOfSale = report.data?.pointsOfSale ?? [];
   const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
   return (
-    <PlainPage title={shell("reports")} description={t("lead")} actions={mayChange && <ToWhatIf />}>
+    <PlainPage title={shell("reports")} description={t("lead")} actions={mayChange && <ReportLinks />}>
       <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
       {!isAsked(of) && !report.data ? (
         <p>{t("chooseDates")}</p>
@@ -84,16 +84,6 @@ function useQuestionOf(isThere: boolean) {
   useEffect(() => {
     if (isThere && hash) document.getElementById(hash)?.scrollIntoView();
   }, [isThere, hash]);
-}
-
-/** A rule is tried before it is changed. */
-function ToWhatIf() {
-  const t = useTranslations("whatIf");
-  return (
-    <Link to={paths.whatIf} className={link.link}>
-      {t("enter")}
-    </Link>
-  );
 }
 
 /** Which days are compared, when they were counted, and the way to each question. */

@@ -19,8 +19,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.newCampaign",
-      also: "shell.palette.also.newCampaign",
+      label: "campaigns.palette.acts.newCampaign",
+      also: "campaigns.palette.also.newCampaign",
       to: pages.newCampaign,
       icon: IconSpeakerphone,
       for: "runCampaigns",

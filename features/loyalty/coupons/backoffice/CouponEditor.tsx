@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PublishBar } from "#features/loyalty/publishing/backoffice/PublishBar.tsx";
 import { isOver } from "#features/loyalty/publishing/backoffice/publishable.ts";
+import { RuleTrial } from "#features/loyalty/publishing/backoffice/rule-trial.ts";
 import { useImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
 import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
@@ -11,7 +12,6 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
 import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
 import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
-import { TryOnLastYear } from "#packages/web/backoffice/shell/TryOnLastYear.tsx";
 import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
 import { useKeptTyping } from "#packages/web/backoffice/shell/use-kept-typing.ts";
 import { useForm } from "#packages/web/use-form.ts";
@@ -100,7 +100,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
           pointsPerKrona={pointsPerKrona}
           tryIt={
             coupon && (
-              <TryOnLastYear
+              <RuleTrial
                 question="REWARD"
                 subjectId={coupon.id}
                 tried={values.pointsRequired}

@@ -19,16 +19,16 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.newReward",
-      also: "shell.palette.also.newReward",
+      label: "coupons.palette.acts.newReward",
+      also: "coupons.palette.also.newReward",
       to: pages.newReward,
       icon: IconGift,
       for: "manageClub",
       order: 10,
     },
     {
-      label: "shell.palette.acts.newValueCoupon",
-      also: "shell.palette.also.newValueCoupon",
+      label: "coupons.palette.acts.newValueCoupon",
+      also: "coupons.palette.also.newValueCoupon",
       to: pages.newValueCoupon,
       icon: IconTicket,
       for: "manageClub",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { RuleTrial } from "#features/loyalty/publishing/backoffice/rule-trial.ts";
 import { parseAmount } from "#packages/domain/money.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
@@ -13,7 +14,6 @@ import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
 import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
 import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
 import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
-import { TryOnLastYear } from "#packages/web/backoffice/shell/TryOnLastYear.tsx";
 import { useFormTexts } from "#packages/web/backoffice/shell/use-form-texts.ts";
 import { useKeptTyping } from "#packages/web/backoffice/shell/use-kept-typing.ts";
 import { applyProblem } from "#packages/web/problem.ts";
@@ -98,7 +98,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
             form={form}
             texts={texts}
             tryIt={
-              <TryOnLastYear
+              <RuleTrial
                 question="EARNING"
                 tried={values.pointsPerKrona}
                 months={values.monthValidation}

@@ -19,8 +19,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.changePoints",
-      also: "shell.palette.also.changePoints",
+      label: "points.palette.acts.changePoints",
+      also: "points.palette.also.changePoints",
       to: pages.points,
       icon: IconCoins,
       for: "manageClub",

@@ -21,8 +21,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.newStampCard",
-      also: "shell.palette.also.newStampCard",
+      label: "stampCards.palette.acts.newStampCard",
+      also: "stampCards.palette.also.newStampCard",
       to: pages.newStampCard,
       icon: IconRubberStamp,
       for: "manageClub",

@@ -10,8 +10,8 @@ export const feature = {
   ],
   palette: [
     {
-      label: "shell.palette.acts.importMembers",
-      also: "shell.palette.also.importMembers",
+      label: "imports.palette.acts.importMembers",
+      also: "imports.palette.also.importMembers",
       to: pages.imports,
       icon: IconFileImport,
       for: "importMembers",

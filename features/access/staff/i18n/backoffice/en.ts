@@ -60,4 +60,12 @@ export const en: Phrases<typeof sv> = {
     toProfile: "My profile",
     notYours: "You can see but not change this user.",
   },
+  palette: {
+    acts: {
+      inviteStaff: "Invite staff",
+    },
+    also: {
+      inviteStaff: "users colleague cashier add",
+    },
+  },
 };

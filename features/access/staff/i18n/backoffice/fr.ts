@@ -62,4 +62,12 @@ export const fr: Phrases<typeof sv> = {
     toProfile: "Voir mon profil",
     notYours: "Vous pouvez voir cet utilisateur, mais pas le modifier.",
   },
+  palette: {
+    acts: {
+      inviteStaff: "Inviter du personnel",
+    },
+    also: {
+      inviteStaff: "utilisateurs collègue caissier ajouter",
+    },
+  },
 };

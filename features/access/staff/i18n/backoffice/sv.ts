@@ -57,4 +57,12 @@ export const sv = {
     toProfile: "Till min profil",
     notYours: "Du kan se men inte ändra den här användaren.",
   },
+  palette: {
+    acts: {
+      inviteStaff: "Bjud in personal",
+    },
+    also: {
+      inviteStaff: "användare kollega kassör lägg till",
+    },
+  },
 } as const;

@@ -20,4 +20,12 @@ export const en: Phrases<typeof sv> = {
   fetchFailed: "Unable to load categories",
   saveFailed: "Unable to save the category",
   removeFailed: "Unable to remove the category",
+  palette: {
+    acts: {
+      newCategory: "New category",
+    },
+    also: {
+      newCategory: "create add",
+    },
+  },
 };

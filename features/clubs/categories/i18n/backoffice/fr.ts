@@ -20,4 +20,12 @@ export const fr: Phrases<typeof sv> = {
   fetchFailed: "Impossible de charger les catégories",
   saveFailed: "Impossible d’enregistrer la catégorie",
   removeFailed: "Impossible de supprimer la catégorie",
+  palette: {
+    acts: {
+      newCategory: "Nouvelle catégorie",
+    },
+    also: {
+      newCategory: "créer ajouter",
+    },
+  },
 };

@@ -17,4 +17,12 @@ export const sv = {
   fetchFailed: "Det gick inte att hämta kategorierna",
   saveFailed: "Det gick inte att spara kategorin",
   removeFailed: "Det gick inte att ta bort kategorin",
+  palette: {
+    acts: {
+      newCategory: "Ny kategori",
+    },
+    also: {
+      newCategory: "skapa lägg till",
+    },
+  },
 } as const;

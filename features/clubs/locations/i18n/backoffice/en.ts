@@ -122,4 +122,12 @@ export const en: Phrases<typeof sv> = {
       SAME_DAYS: "A period of the same length above shares days with this one",
     },
   },
+  palette: {
+    acts: {
+      newLocation: "New point of sale",
+    },
+    also: {
+      newLocation: "create add shop café till",
+    },
+  },
 };

@@ -120,4 +120,12 @@ export const fr: Phrases<typeof sv> = {
       SAME_DAYS: "Une période de même durée, au-dessus, a des jours en commun avec celle-ci",
     },
   },
+  palette: {
+    acts: {
+      newLocation: "Nouveau point de vente",
+    },
+    also: {
+      newLocation: "créer ajouter boutique café caisse",
+    },
+  },
 };

@@ -117,4 +117,12 @@ export const sv = {
       SAME_DAYS: "En lika lång period ovanför överlappar den här",
     },
   },
+  palette: {
+    acts: {
+      newLocation: "Nytt säljställe",
+    },
+    also: {
+      newLocation: "skapa lägg till butik kafé kassa",
+    },
+  },
 } as const;

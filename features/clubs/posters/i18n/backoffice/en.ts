@@ -33,4 +33,14 @@ export const en: Phrases<typeof sv> = {
   untried: "{count, plural, one {One hasn’t been tried.} other {# haven’t been tried.}}",
   stop: "Stop",
   more: "Invite more",
+  palette: {
+    acts: {
+      inviteMembers: "Invite members",
+      printPoster: "Print a poster",
+    },
+    also: {
+      inviteMembers: "attract customers email e-mail sms link",
+      printPoster: "sign table tent QR code link attract",
+    },
+  },
 };

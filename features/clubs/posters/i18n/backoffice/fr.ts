@@ -36,4 +36,14 @@ export const fr: Phrases<typeof sv> = {
   untried: "{count, plural, one {Il en reste une à envoyer.} other {Il en reste # à envoyer.}}",
   stop: "Arrêter",
   more: "Inviter d’autres personnes",
+  palette: {
+    acts: {
+      inviteMembers: "Inviter des membres",
+      printPoster: "Imprimer une affiche",
+    },
+    also: {
+      inviteMembers: "attirer recruter clients e-mail sms lien",
+      printPoster: "pancarte chevalet QR code lien attirer faire connaître",
+    },
+  },
 };

@@ -31,4 +31,14 @@ export const sv = {
   untried: "{count, plural, one {En återstår.} other {# återstår.}}",
   stop: "Avbryt",
   more: "Bjud in fler",
+  palette: {
+    acts: {
+      inviteMembers: "Bjud in medlemmar",
+      printPoster: "Skriv ut en affisch",
+    },
+    also: {
+      inviteMembers: "värva kunder e-post sms länk",
+      printPoster: "skylt bordsskylt QR kod länk värva",
+    },
+  },
 } as const;

@@ -159,4 +159,12 @@ export const en: Phrases<typeof sv> = {
     REWARD: "{next} of {now} redeemed",
     CARD: "{change} rewards",
   },
+  palette: {
+    acts: {
+      tryRule: "Try another rule",
+    },
+    also: {
+      tryRule: "what if simulate points price stamps",
+    },
+  },
 };

@@ -164,4 +164,12 @@ export const fr: Phrases<typeof sv> = {
     REWARD: "{next} sur {now} utilisées",
     CARD: "{change} récompenses",
   },
+  palette: {
+    acts: {
+      tryRule: "Tester une autre règle",
+    },
+    also: {
+      tryRule: "et si simuler essayer points prix tampons",
+    },
+  },
 };

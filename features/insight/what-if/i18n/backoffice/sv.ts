@@ -154,4 +154,12 @@ export const sv = {
     REWARD: "{next} av {now} inlösta",
     CARD: "{change} belöningar",
   },
+  palette: {
+    acts: {
+      tryRule: "Prova en ny regel",
+    },
+    also: {
+      tryRule: "tänk om räkna prova poäng pris stämplar",
+    },
+  },
 } as const;

@@ -190,4 +190,12 @@ export const en: Phrases<typeof sv> = {
     blurred: "The photo is so small that it looks blurred. Zoom out or choose a larger one.",
     drawFailed: "The browser couldn’t draw the banner. Try again, or use another browser.",
   },
+  palette: {
+    acts: {
+      newCampaign: "New campaign",
+    },
+    also: {
+      newCampaign: "create add offer ad",
+    },
+  },
 };

@@ -196,4 +196,12 @@ export const fr: Phrases<typeof sv> = {
     blurred: "La photo est si petite qu’elle devient floue. Réduisez le zoom ou choisissez-en une plus grande.",
     drawFailed: "Le navigateur n’a pas pu dessiner la bannière. Réessayez, ou essayez dans un autre navigateur.",
   },
+  palette: {
+    acts: {
+      newCampaign: "Nouvelle campagne",
+    },
+    also: {
+      newCampaign: "créer ajouter offre annonce",
+    },
+  },
 };

@@ -186,4 +186,12 @@ export const sv = {
     blurred: "Fotot är så litet att det blir suddigt. Zooma ut eller välj ett större.",
     drawFailed: "Webbläsaren kunde inte rita bilden. Försök igen eller i en annan webbläsare.",
   },
+  palette: {
+    acts: {
+      newCampaign: "Ny kampanj",
+    },
+    also: {
+      newCampaign: "skapa lägg till erbjudande annons",
+    },
+  },
 } as const;

@@ -81,4 +81,14 @@ export const en: Phrases<typeof sv> = {
     STOPPED: "Stopped: members can’t redeem it until you activate it again.",
   },
   usedUp: "Used up: {redeemed} of {limit} redeemed. If one is given back, it can be redeemed again.",
+  palette: {
+    acts: {
+      newReward: "New reward",
+      newValueCoupon: "New value coupon",
+    },
+    also: {
+      newReward: "create add points",
+      newValueCoupon: "create add discount voucher",
+    },
+  },
 };

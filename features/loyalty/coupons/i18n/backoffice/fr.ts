@@ -83,4 +83,14 @@ export const fr: Phrases<typeof sv> = {
     STOPPED: "En pause\u00a0: personne ne peut l’utiliser avant que vous le réactiviez.",
   },
   usedUp: "Épuisé\u00a0: {redeemed} sur {limit} utilisés. Si l’un est rendu, il redevient disponible.",
+  palette: {
+    acts: {
+      newReward: "Nouvelle récompense",
+      newValueCoupon: "Nouveau coupon de réduction",
+    },
+    also: {
+      newReward: "créer ajouter points",
+      newValueCoupon: "créer ajouter remise coupon",
+    },
+  },
 };

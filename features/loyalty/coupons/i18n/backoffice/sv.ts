@@ -78,4 +78,14 @@ export const sv = {
     STOPPED: "Stoppad: medlemmarna kan inte lösa in den förrän du aktiverar den igen.",
   },
   usedUp: "Slut: {redeemed} av {limit} inlösta. Ges någon tillbaka går den att lösa in igen.",
+  palette: {
+    acts: {
+      newReward: "Ny belöning",
+      newValueCoupon: "Ny värdekupong",
+    },
+    also: {
+      newReward: "skapa lägg till poäng",
+      newValueCoupon: "skapa lägg till rabatt kupong",
+    },
+  },
 } as const;

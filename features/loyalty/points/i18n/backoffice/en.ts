@@ -109,4 +109,12 @@ export const en: Phrases<typeof sv> = {
     redeemedOf: "{redeemed} of {limit}",
     fetchFailed: "Unable to fetch coupons",
   },
+  palette: {
+    acts: {
+      changePoints: "Change the points rules",
+    },
+    also: {
+      changePoints: "points per krona validity",
+    },
+  },
 };

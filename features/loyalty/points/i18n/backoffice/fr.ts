@@ -111,4 +111,12 @@ export const fr: Phrases<typeof sv> = {
     redeemedOf: "{redeemed} sur {limit}",
     fetchFailed: "Impossible de charger les récompenses",
   },
+  palette: {
+    acts: {
+      changePoints: "Modifier les règles de points",
+    },
+    also: {
+      changePoints: "points par couronne validité expiration",
+    },
+  },
 };

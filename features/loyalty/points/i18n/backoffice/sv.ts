@@ -106,4 +106,12 @@ export const sv = {
     redeemedOf: "{redeemed} av {limit}",
     fetchFailed: "Det gick inte att hämta belöningarna",
   },
+  palette: {
+    acts: {
+      changePoints: "Ändra poängreglerna",
+    },
+    also: {
+      changePoints: "poäng per krona giltighet",
+    },
+  },
 } as const;

@@ -123,4 +123,12 @@ export const en: Phrases<typeof sv> = {
     kept: "{count, plural, one {# keeps the better promise already made.} other {# keep the better promise already made.}}",
     same: "Those collecting already have this promise.",
   },
+  palette: {
+    acts: {
+      newStampCard: "New stamp card",
+    },
+    also: {
+      newStampCard: "create add punch card",
+    },
+  },
 };

@@ -123,4 +123,12 @@ export const fr: Phrases<typeof sv> = {
     kept: "{count, plural, one {# garde les règles actuelles, plus avantageuses.} other {# gardent les règles actuelles, plus avantageuses.}}",
     same: "Les cartes en cours suivent déjà ces règles.",
   },
+  palette: {
+    acts: {
+      newStampCard: "Nouvelle carte à tampons",
+    },
+    also: {
+      newStampCard: "créer ajouter fidélité",
+    },
+  },
 };

@@ -118,4 +118,12 @@ export const sv = {
     kept: "{count, plural, one {# behåller det bättre löfte som redan är givet.} other {# behåller det bättre löfte som redan är givet.}}",
     same: "De som samlar har redan det här löftet.",
   },
+  palette: {
+    acts: {
+      newStampCard: "Nytt stämpelkort",
+    },
+    also: {
+      newStampCard: "skapa lägg till klippkort",
+    },
+  },
 } as const;

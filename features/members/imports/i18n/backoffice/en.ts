@@ -222,4 +222,12 @@ export const en: Phrases<typeof sv> = {
   },
   notes: exported.words.imports.notes,
   problems: exported.words.imports.problems,
+  palette: {
+    acts: {
+      importMembers: "Import members",
+    },
+    also: {
+      importMembers: "upload list excel csv file move",
+    },
+  },
 };

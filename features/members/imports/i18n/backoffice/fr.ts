@@ -235,4 +235,12 @@ export const fr: Phrases<typeof sv> = {
   },
   notes: exported.words.imports.notes,
   problems: exported.words.imports.problems,
+  palette: {
+    acts: {
+      importMembers: "Importer des membres",
+    },
+    also: {
+      importMembers: "téléverser liste excel csv fichier déplacer",
+    },
+  },
 };

@@ -223,4 +223,12 @@ export const sv = {
   },
   notes: exported.words.imports.notes,
   problems: exported.words.imports.problems,
+  palette: {
+    acts: {
+      importMembers: "Importera medlemmar",
+    },
+    also: {
+      importMembers: "ladda upp lista excel csv fil flytta",
+    },
+  },
 } as const;

@@ -1,26 +1,14 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { WhatIfQuestion } from "#features/insight/what-if/domain/what-if-questions.ts";
-import { withoutEmpty } from "../lib/list-search.ts";
-import { useCan, useChain } from "../lib/session.ts";
-import { paths } from "../paths.ts";
-import link from "./text-link.module.css";
-
-type TryOnLastYearProps = {
-  question: WhatIfQuestion;
-  /** The reward or card; none: points. */
-  subjectId?: number | undefined;
-  tried: string;
-  months?: string | undefined;
-  /** All that stands in the form: it is there again when one comes back. A chosen picture cannot be kept so. */
-  values: FieldValues;
-  hasPictures?: boolean | undefined;
-};
+import type { RuleTrialProps } from "#features/loyalty/publishing/backoffice/rule-trial.ts";
+import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
+import { useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
 
 /** From an editor to what its unsaved numbers would have come to. */
-export function TryOnLastYear({ question, subjectId, tried, months, values, hasPictures = false }: TryOnLastYearProps) {
+export function TryOnLastYear({ question, subjectId, tried, months, values, hasPictures = false }: RuleTrialProps) {
   const t = useTranslations("whatIf");
   const navigate = useNavigate();
   const { subdomain: club } = useChain();

@@ -1,0 +1,14 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { paths } from "#packages/web/backoffice/paths.ts";
+import link from "#packages/web/backoffice/shell/text-link.module.css";
+
+/** From the reports to trying a rule before it is changed. */
+export function WhatIfLink() {
+  const t = useTranslations("whatIf");
+  return (
+    <Link to={paths.whatIf} className={link.link}>
+      {t("enter")}
+    </Link>
+  );
+}

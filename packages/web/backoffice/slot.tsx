@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, Suspense, use } from "react";
+
+/** A component that a higher noun puts into a slot of a lower one. */
+export interface Filling {
+  slot: ComponentType<never>;
+  component: ComponentType<never>;
+}
+
+/** Typed by the slot: only a component that takes its props fits. */
+export const fillSlot = <Props extends object>(
+  slot: ComponentType<Props>,
+  component: ComponentType<Props>,
+): Filling => ({
+  slot: slot as ComponentType<never>,
+  component: component as ComponentType<never>,
+});
+
+const Fillings = createContext<readonly Filling[]>([]);
+
+/** The app hands in what all nouns declare. */
+export const FillingsProvider = Fillings;
+
+/** A place in a screen that higher nouns fill. It shows nothing where no noun does. */
+export function createSlot<Props extends object>(): ComponentType<Props> {
+  function Slot(props: Props) {
+    const components = use(Fillings)
+      .filter(({ slot }) => slot === (Slot as ComponentType<never>))
+      .map(({ component }) => component as ComponentType<object>);
+    return (
+      <Suspense>
+        {components.map((Component, index) => (
+          <Component key={index} {...props} />
+        ))}
+      </Suspense>
+    );
+  }
+  return Slot;
+}
