@@ -6,14 +6,35 @@ import { schemas } from "#features/schemas.ts";
 import { type Route, type Schema, type Schemas, scopeOf } from "#packages/contract/endpoint.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
+import { clientShapes } from "./client-shapes.ts";
 import { root } from "./files.ts";
 import { type JsonSchema, typeOf } from "./json-types.ts";
 
 export const clientFile = join(root, "packages/client/src/calls.ts");
 
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(clientShapes)) names.add(schema as unknown as z.ZodType, { id });
+
 const shapeOf = (schema: Schema, io: "input" | "output") =>
-  z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
-const textOf = (schema: Schema, io: "input" | "output") => typeOf(shapeOf(schema, io));
+  z.toJSONSchema(schema as unknown as z.ZodType, {
+    io,
+    unrepresentable: "any",
+    reused: "inline",
+    metadata: names,
+  }) as JsonSchema;
+
+/** Each named shape, written out as the API returns it. */
+const writtenOut = new Map<string, string>();
+for (const [name, schema] of Object.entries(clientShapes)) {
+  typeOf(shapeOf(z.array(schema as unknown as z.ZodType), "output"), (definition, text) => {
+    if (definition === name) writtenOut.set(name, text);
+    return definition in clientShapes ? definition : text;
+  });
+}
+
+/** A shape that is sent has its name only where the API returns the very same: defaults may make fields optional. */
+const textOf = (schema: Schema, io: "input" | "output") =>
+  typeOf(shapeOf(schema, io), (definition, text) => (writtenOut.get(definition) === text ? definition : text));
 
 const callable = (Object.keys(routes) as EndpointName[]).filter((name) => scopeOf(routes[name]) !== "withheld");
 
@@ -63,6 +84,8 @@ ${[...codes]
 export type WebhookEvent =
 ${Object.entries(webhookData).map(eventText).join("\n")}
   | { type: "webhook.test"; timestamp: string; data: { endpointId: number; message: string } };
+
+${[...writtenOut].map(([name, text]) => `export type ${name} = ${text};`).join("\n\n")}
 
 export interface Calls {
 ${callable.map(callText).join("\n\n")}

@@ -26,13 +26,22 @@ const isName = /^[A-Za-z_$][\w$]*$/;
 const joined = (types: readonly string[], sign: string) => [...new Set(types)].join(` ${sign} `);
 const within = (type: string) => (/[|&]/.test(type) ? `(${type})` : type);
 
-/** A JSON Schema as a TypeScript type on one line. What refers to itself ends as `unknown` the second time round. */
-export function typeOf(schema: JsonSchema, defs = schema.$defs ?? {}, inside: readonly string[] = []): string {
-  const of = (part: JsonSchema) => typeOf(part, defs, inside);
+/** Returns the type that stands for a definition, given the type it is written out as; by default the latter. */
+type NameType = (definition: string, writtenOut: string) => string;
+
+/** A JSON Schema as a TypeScript type on one line. A definition that refers to itself ends as `unknown`, if it has no name. */
+export function typeOf(
+  schema: JsonSchema,
+  nameType: NameType = (_, writtenOut) => writtenOut,
+  defs = schema.$defs ?? {},
+  inside: readonly string[] = [],
+): string {
+  const of = (part: JsonSchema) => typeOf(part, nameType, defs, inside);
   if (schema.$ref) {
     const name = schema.$ref.replace("#/$defs/", "");
     const target = defs[name];
-    return target && !inside.includes(name) ? typeOf(target, defs, [...inside, name]) : "unknown";
+    if (!target || inside.includes(name)) return "unknown";
+    return nameType(name, typeOf(target, nameType, defs, [...inside, name]));
   }
   if ("const" in schema) return JSON.stringify(schema.const);
   if (schema.enum)
