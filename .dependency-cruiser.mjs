@@ -92,7 +92,7 @@ const packages = [
     { path: [own("server"), part("api"), "^apps/api/"], pathNot: tests },
     {
       path: [own("ui", "web"), part("backoffice", "member")],
-      pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|cards/logo-plate)\\.ts$",
+      pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|pictures/logo-plate)\\.ts$",
     },
     "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
   ),

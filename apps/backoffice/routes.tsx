@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import type { Screen } from "#packages/web/backoffice/feature.ts";
-import { sessionStore } from "#packages/web/backoffice/lib/session-store.ts";
+import { NotFound } from "#packages/web/backoffice/page/NotFound.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { NotFound } from "#packages/web/backoffice/shell/NotFound.tsx";
+import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { ScreenError } from "#packages/web/ScreenError.tsx";
 import { memberScreen } from "./combined-screens.ts";
 import { type DeclaredScreen, screens } from "./declared.ts";

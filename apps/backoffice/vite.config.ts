@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { icuCatalogues } from "#packages/i18n/icu-catalogues.ts";
-import { compressedFiles } from "#packages/web/compressed-files.ts";
-import { earlyFonts } from "#packages/web/early-fonts.ts";
+import { compressedFiles } from "#packages/web/build/compressed-files.ts";
+import { earlyFonts } from "#packages/web/build/early-fonts.ts";
 
 /** The API fills these per answer; the development server has no API in front of its HTML. */
 function placeholders(): Plugin {

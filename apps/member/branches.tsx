@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, notFound, redirect } from "@tanstack/react-router";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
-import { readSearch } from "#packages/web/member/lib/search.ts";
-import { sessionStore } from "#packages/web/member/lib/session-store.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { readSearch } from "#packages/web/member/search.ts";
+import { sessionStore } from "#packages/web/member/session/session-store.ts";
 import { ScreenError } from "#packages/web/ScreenError.tsx";
 import { AppRoot } from "./frame/AppRoot.tsx";
 import { NotFound } from "./frame/NotFound.tsx";

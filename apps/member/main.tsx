@@ -2,17 +2,17 @@ import "#packages/ui/theme/member.css";
 import "./frame/page.css";
 import { setNonce } from "get-nonce";
 import { createRoot } from "react-dom/client";
-import { applyStyle } from "#packages/web/member/lib/app-style.ts";
-import { chainQuery } from "#packages/web/member/lib/chain.ts";
-import { followColourScheme } from "#packages/web/member/lib/colour-scheme.ts";
-import { leaveFirstPaint } from "#packages/web/member/lib/first-paint.ts";
-import { homeQuery } from "#packages/web/member/lib/home.ts";
-import { loadLanguage } from "#packages/web/member/lib/load-language.ts";
-import { nonce } from "#packages/web/member/lib/nonce.ts";
-import { queryClient } from "#packages/web/member/lib/query-client.ts";
-import { rememberSeen } from "#packages/web/member/lib/seen.ts";
-import { sessionStore } from "#packages/web/member/lib/session-store.ts";
-import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { applyStyle } from "#packages/web/member/club/app-style.ts";
+import { chainQuery } from "#packages/web/member/club/chain.ts";
+import { followColourScheme } from "#packages/web/member/club/colour-scheme.ts";
+import { homeQuery } from "#packages/web/member/club/home.ts";
+import { nonce } from "#packages/web/member/club/nonce.ts";
+import { leaveFirstPaint } from "#packages/web/member/first/first-paint.ts";
+import { rememberSeen } from "#packages/web/member/first/seen.ts";
+import { loadLanguage } from "#packages/web/member/language/load-language.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
+import { queryClient } from "#packages/web/member/session/query-client.ts";
+import { sessionStore } from "#packages/web/member/session/session-store.ts";
 import { surviveTranslation } from "#packages/web/survive-translation.ts";
 import { App } from "./frame/App.tsx";
 import { loadGuestFrame } from "./frame/load-guest-frame.ts";
@@ -33,7 +33,7 @@ async function start() {
   // The page brings the chain; where it did not, its language is worth a moment. A failure shows in the app, with retry.
   const chain = await queryClient.ensureQueryData(chainQuery).catch(() => null);
   if (import.meta.env.DEV) {
-    const { paintInDevelopment } = await import("#packages/web/member/lib/development-colours.ts");
+    const { paintInDevelopment } = await import("#packages/web/member/club/development-colours.ts");
     paintInDevelopment(chain?.brandColour ?? "");
   }
   shownLanguage.setChain(chain?.id ? chain : null);

@@ -1,7 +1,7 @@
 import { createRoute, createRouter, notFound } from "@tanstack/react-router";
 import type { Branch, Feature, Screen } from "#packages/web/member/feature.ts";
-import { parseSearch } from "#packages/web/member/lib/search.ts";
-import { sessionStore } from "#packages/web/member/lib/session-store.ts";
+import { parseSearch } from "#packages/web/member/search.ts";
+import { sessionStore } from "#packages/web/member/session/session-store.ts";
 import { ofLocation, own, root, signedOut, signedOutOfLocation } from "./branches.tsx";
 import { feature as combined } from "./combined-screens.ts";
 import { features } from "./features.ts";

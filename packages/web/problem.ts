@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
-import type { Form } from "./use-form.ts";
+import type { Form } from "./forms/use-form.ts";
 
 /** The code a call was refused with; null when it was no refusal of ours. */
 export function codeOf(error: unknown): ErrorCode | null {

@@ -1,4 +1,4 @@
-import { useSession } from "#packages/web/backoffice/lib/session.ts";
+import { useSession } from "#packages/web/backoffice/session/session.ts";
 import { OpenFrame } from "./OpenFrame.tsx";
 import { Shell } from "./Shell.tsx";
 

@@ -1,6 +1,6 @@
-import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
+import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
-import classes from "./chain-switcher.module.css";
+import classes from "./menu/chain-switcher.module.css";
 
 type ChainBadgeProps = { commercialName: string; brandColour: string; logoPath: string | null };
 

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl/react";
 import { useInvitationCount } from "#features/access/staff/backoffice/invitations/queries.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { NoAccess } from "#packages/ui/answer/NoAccess.tsx";
-import { useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Redirect } from "#packages/web/backoffice/shell/Redirect.tsx";
-import { mayOpen, startPath } from "./navigation.ts";
-import { useNavFacts } from "./use-nav-facts.ts";
+import { useMaybeChain } from "#packages/web/backoffice/session/session.ts";
+import { mayOpen, startPath } from "./menu/navigation.ts";
+import { useNavFacts } from "./menu/use-nav-facts.ts";
 
 /** The screen of the address, or why it is not for this person. A changed chain starts its screens anew. */
 export function ScreenGate() {

@@ -2,8 +2,8 @@ import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { isStorageRefused } from "#packages/web/device-store.ts";
 import { StorageStrip } from "#packages/web/StorageStrip.tsx";
+import { isStorageRefused } from "#packages/web/session/device-store.ts";
 
 /** Warns in a browser that stores nothing; shows `otherwise` in every other browser, because only one strip fits. */
 export function StorageGate({ otherwise }: { otherwise: ReactNode }) {

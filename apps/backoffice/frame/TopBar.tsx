@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { WaitingBadge } from "#features/till/approvals/backoffice/WaitingBadge.tsx";
-import { useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
+import { useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "./top-bar.module.css";
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void };

@@ -8,11 +8,11 @@ import { ApprovalFilters, useApprovalFilterWords } from "#features/till/approval
 import { fallingSorts, useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
 import { useApprovalWords } from "#features/till/approvals/backoffice/use-approval-words.ts";
 import { WaitingApprovals } from "#features/till/approvals/backoffice/WaitingApprovals.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
+import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
-import { ListFrame } from "#packages/web/backoffice/shell/ListFrame.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/approvals`: large amounts that tills ask about, what waits for an answer first. */
 export function ApprovalsScreen() {

@@ -8,11 +8,11 @@ import { campaignQuery } from "#features/loyalty/campaigns/backoffice/queries.ts
 import { clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
 import { selectionsQuery } from "#features/messages/selections/backoffice/queries.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import { LoadedAll } from "#packages/web/backoffice/page/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 
 /** `/campaigns/new` and `/campaigns/$id`. */
 export function CampaignScreen() {

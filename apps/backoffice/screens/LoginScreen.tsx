@@ -6,12 +6,12 @@ import { SecondStepCard } from "#features/access/second-factor/backoffice/Second
 import type { SecondStep } from "#features/access/second-factor/backoffice/second-step.ts";
 import { LoginForm } from "#features/access/sessions/backoffice/LoginForm.tsx";
 import { DeviceSignIn } from "#features/till/devices/backoffice/DeviceSignIn.tsx";
-import { useSession } from "#packages/web/backoffice/lib/session.ts";
-import { useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
+import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
-import { Redirect } from "#packages/web/backoffice/shell/Redirect.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { useSession } from "#packages/web/backoffice/session/session.ts";
+import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 
 /** Spec §2 "/login", for staff; at an approved till by their code. Whoever is signed in already is led on. */
 export function LoginScreen() {

@@ -25,15 +25,15 @@ import { Uses } from "#features/members/timeline/backoffice/Uses.tsx";
 import { MemberPurchases } from "#features/till/purchases/backoffice/MemberPurchases.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import classes from "#packages/web/backoffice/page/detail-page.module.css";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import classes from "#packages/web/backoffice/shell/detail-page.module.css";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/members/{id}` and its sections: everything of a member in one place. */
 export function MemberScreen() {

@@ -8,13 +8,13 @@ import { Merges } from "#features/members/merging/backoffice/Merges.tsx";
 import { previewQuery } from "#features/members/merging/backoffice/queries.ts";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
+import textLink from "#packages/web/backoffice/page/text-link.module.css";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
-import textLink from "#packages/web/backoffice/shell/text-link.module.css";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 
 /** Two memberships of one person: which they are, what each has, and the act that makes them one. */
 export function MergeScreen() {

@@ -13,9 +13,9 @@ import { useTillLocation } from "#features/till/register/backoffice/use-till-loc
 import { visitStore } from "#features/till/register/backoffice/visit/visit-store.ts";
 import { NoAccess } from "#packages/ui/answer/NoAccess.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { openChain, useAccess, useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { openChain, useAccess, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 
 /** The till of one point of sale. */
 export function TillScreen() {

@@ -17,11 +17,11 @@ import { WaitingApprovals } from "#features/till/approvals/backoffice/WaitingApp
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useAccess, useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { useAccess, useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 
 /** The first screen: what happened today, and what is left before the club runs. */
 export function TodayScreen() {

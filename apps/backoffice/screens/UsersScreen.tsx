@@ -13,10 +13,10 @@ import { useActor } from "#features/access/staff/backoffice/use-actor.ts";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { TillDevices } from "#features/till/devices/backoffice/TillDevices.tsx";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/users`: the staff, their roles and points of sale; those invited; and the tills. */
 export function UsersScreen() {

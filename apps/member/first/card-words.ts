@@ -2,7 +2,7 @@ import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { fullName } from "#features/loyalty/home/member/card/full-name.ts";
 import { isUntouched, nextOn } from "#features/loyalty/home/member/home-card-plan.ts";
 import { inSentence } from "#packages/domain/text.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 
 /** Of a plural's forms what the product's languages have; `other` stands in for all else. */
 type Forms = { one: string; other: string };

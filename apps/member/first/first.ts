@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
 import type { FirstFacts } from "#features/loyalty/home/contract/public/first-facts.ts";
-import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
-import { isNoticeHidden, readCookies } from "#packages/web/member/lib/cookie-notice.ts";
-import { type EarlyCalls, sentText } from "#packages/web/member/lib/early.ts";
-import { fileUrl, loadedAt } from "#packages/web/member/lib/files.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { answersIn } from "#packages/web/member/lib/seen-answers.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
+import { isNoticeHidden, readCookies } from "#packages/web/member/club/cookie-notice.ts";
+import { fileUrl, loadedAt } from "#packages/web/member/club/files.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { type EarlyCalls, sentText } from "#packages/web/member/first/early.ts";
+import { answersIn } from "#packages/web/member/first/seen-answers.ts";
 import { type CardPhrases, cardWords } from "./card-words.ts";
 import { fillCard } from "./fill-card.ts";
 
@@ -28,7 +28,7 @@ function stored(key: string): string | null {
 
 type Kept = { token?: string; since?: string };
 
-/** As `packages/web/backoffice/lib/session-store.ts` keeps it. */
+/** As `packages/web/backoffice/session/session-store.ts` keeps it. */
 function keptSession(): { token: string; since: string } | null {
   try {
     const { token, since = token } = (JSON.parse(stored("stammis.session") ?? "null") ?? {}) as Kept;
@@ -38,7 +38,7 @@ function keptSession(): { token: string; since: string } | null {
   }
 }
 
-/** What this member saw last, as `packages/web/member/lib/seen.ts` keeps it. */
+/** What this member saw last, as `packages/web/member/first/seen.ts` keeps it. */
 const seenHome = (since: string) =>
   answersIn(stored("stammis.seen"), since).find(({ key }) => key[1] === "home")?.data as Home | undefined;
 

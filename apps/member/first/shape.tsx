@@ -15,9 +15,9 @@ import { first as en } from "#packages/i18n/member/first.en.ts";
 import { first as fr } from "#packages/i18n/member/first.fr.ts";
 import { first as sv } from "#packages/i18n/member/first.sv.ts";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
-import { Poster } from "#packages/ui/cards/Poster.tsx";
 import { CookieNotice } from "#packages/ui/page/CookieNotice.tsx";
 import shell from "#packages/ui/page/member-shell.module.css";
+import { Poster } from "#packages/ui/pictures/Poster.tsx";
 import { Mark } from "#packages/ui/theme/Wordmark.tsx";
 import { AnchorButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
@@ -29,7 +29,7 @@ import type { CardPhrases } from "./card-words.ts";
 /** The server fills these: the club's name, what stands on a long one, and what the club says of itself. */
 const name = "%NAME%";
 const text = "%TEXT%";
-/** The same of what it gives; the page's script says when it was loaded, as `packages/web/member/lib/files.ts` does. */
+/** The same of what it gives; the page's script says when it was loaded, as `packages/web/member/club/files.ts` does. */
 const offer = { kind: "%KIND%", title: "%OFFER%", text: "%OFFER_TEXT%", imageUrl: "/files/%PICTURE%?t=%LOADED%" };
 /** Where the cover's offer stands, if it has one. */
 const poster = "%POSTER%";

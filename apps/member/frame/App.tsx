@@ -2,10 +2,10 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { LanguageProvider, type LoadedLanguage } from "#packages/web/LanguageProvider.tsx";
-import { chainQuery } from "#packages/web/member/lib/chain.ts";
-import { loadLanguage } from "#packages/web/member/lib/load-language.ts";
-import { queryClient } from "#packages/web/member/lib/query-client.ts";
-import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { chainQuery } from "#packages/web/member/club/chain.ts";
+import { loadLanguage } from "#packages/web/member/language/load-language.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
+import { queryClient } from "#packages/web/member/session/query-client.ts";
 import { router } from "../routes.tsx";
 
 type AppProps = { first: LoadedLanguage };

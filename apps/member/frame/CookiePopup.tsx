@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { now } from "#packages/web/member/lib/clock.ts";
-import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/member/lib/cookie-notice.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/member/club/cookie-notice.ts";
+import { now } from "#packages/web/member/format/clock.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 

@@ -5,10 +5,10 @@ import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { MemberShell } from "#packages/ui/page/MemberShell.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { isMissing } from "#packages/web/member/lib/missing.ts";
-import { LanguageSelector } from "#packages/web/member/shell/LanguageSelector.tsx";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { isMissing } from "#packages/web/member/club/missing.ts";
+import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
 import { Logo } from "./Logo.tsx";
 import { ScreenOutlet } from "./ScreenOutlet.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { LogoImage } from "#packages/ui/cards/LogoImage.tsx";
+import { LogoImage } from "#packages/ui/pictures/LogoImage.tsx";
 import { Mark } from "#packages/ui/theme/Wordmark.tsx";
 import { paths } from "#packages/web/member/paths.ts";
 import classes from "./logo.module.css";

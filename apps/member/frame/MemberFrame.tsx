@@ -5,11 +5,11 @@ import { useNews } from "#features/loyalty/home/member/use-news.ts";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
 import { BottomBar } from "#packages/ui/page/BottomBar.tsx";
 import { MemberShell } from "#packages/ui/page/MemberShell.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { type Home, useHome } from "#packages/web/member/lib/home.ts";
-import { useSession } from "#packages/web/member/lib/session.ts";
-import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
-import { useDrawerRoom } from "#packages/web/member/lib/use-room.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { type Home, useHome } from "#packages/web/member/club/home.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
+import { useDrawerRoom } from "#packages/web/member/phone/use-room.ts";
+import { useSession } from "#packages/web/member/session/session.ts";
 import { loadTheme, Themed } from "#packages/web/member/shell/Themed.tsx";
 import { Logo } from "./Logo.tsx";
 import { useBarItems, useMenuWay } from "./navigation.tsx";
@@ -105,7 +105,7 @@ function useListening() {
     if (!token) return;
     let isHere = true;
     let stop: (() => void) | undefined;
-    import("#packages/web/member/lib/listen.ts").then(
+    import("#packages/web/member/session/listen.ts").then(
       ({ listen }) => {
         if (isHere) stop = listen();
       },
@@ -126,7 +126,7 @@ function useEarlyDialog() {
   useEffect(() => {
     const timer = setTimeout(() => {
       void Promise.all([loadCardOut(), loadTheme()])
-        .then(() => import("#packages/web/member/lib/service-worker.ts"))
+        .then(() => import("#packages/web/member/worker/service-worker.ts"))
         .then(({ startServiceWorker }) => startServiceWorker())
         .catch(() => undefined);
     }, quietMs);

@@ -2,9 +2,9 @@ import { IconClockPlay } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { daysAhead } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { now } from "#packages/web/member/lib/clock.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { now } from "#packages/web/member/format/clock.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 
 /** Says on every screen that nothing here is for real, and what day it is. */
 export function SandboxStrip() {

@@ -2,9 +2,9 @@ import { IconBuildingStore, IconCoins, IconHome, IconReceipt, IconUserCircle } f
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { NavItem } from "#packages/ui/page/BottomBar.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { endSession } from "#packages/web/member/lib/session.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { endSession } from "#packages/web/member/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
 const icon = { size: 24, stroke: 1.75, "aria-hidden": true } as const;

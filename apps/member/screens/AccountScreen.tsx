@@ -12,9 +12,9 @@ import {
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { endSession } from "#packages/web/member/lib/session.ts";
+import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
 import { paths } from "#packages/web/member/paths.ts";
-import { LanguageSelector } from "#packages/web/member/shell/LanguageSelector.tsx";
+import { endSession } from "#packages/web/member/session/session.ts";
 import classes from "#packages/web/member/shell/menu.module.css";
 
 const icon = { size: 22, stroke: 1.75, "aria-hidden": true } as const;

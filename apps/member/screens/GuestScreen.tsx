@@ -14,8 +14,8 @@ import { PublicStampCards } from "#features/loyalty/stamp-cards/member/PublicSta
 import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
 import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { isMissing } from "#packages/web/member/club/missing.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";

@@ -11,7 +11,7 @@ import { ReadyTickets } from "#features/loyalty/stamp-cards/member/ReadyTickets.
 import { StampCards } from "#features/loyalty/stamp-cards/member/StampCards.tsx";
 import { WalletHint } from "#features/members/wallet/member/WalletHint.tsx";
 import { CardSkeleton, StampCardSkeleton, TicketSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useHome } from "#packages/web/member/lib/home.ts";
+import { useHome } from "#packages/web/member/club/home.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import classes from "./home-screen.module.css";
 

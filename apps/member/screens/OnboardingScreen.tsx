@@ -13,8 +13,8 @@ import { smsAccountQuery } from "#features/members/joining/member/queries.ts";
 import { SignUpFields } from "#features/members/joining/member/SignUpFields.tsx";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { isMissing } from "#packages/web/member/club/missing.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 
 /** `/onboarding` and `/{subpage}/onboarding`; the point of sale becomes the home location. Spec §2. */

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { PointsView } from "#features/loyalty/points/member/PointsView.tsx";
 import { Purchases } from "#features/till/purchases/member/Purchases.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 
 /** `/consumer/purchases`: the points where the club gives them, else the purchases. Spec §2. */
 export function PurchasesScreen() {

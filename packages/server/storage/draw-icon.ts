@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { plateColours, plateFor } from "#packages/ui/cards/logo-plate.ts";
+import { plateColours, plateFor } from "#packages/ui/pictures/logo-plate.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { initialsOf, type Shape } from "./draw-letters.ts";
 import type { Icon, IconCut } from "./icon-kinds.ts";

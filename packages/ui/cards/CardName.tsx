@@ -1,5 +1,5 @@
+import { LogoImage } from "../pictures/LogoImage.tsx";
 import classes from "./card-name.module.css";
-import { LogoImage } from "./LogoImage.tsx";
 
 type CardNameProps = {
   name: string;

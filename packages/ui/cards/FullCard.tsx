@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { QrCode } from "../pictures/QrCode.tsx";
 import { CardName } from "./CardName.tsx";
 import { CardPoints } from "./CardPoints.tsx";
 import type { CardFacts } from "./MemberCard.tsx";
 import classes from "./member-card.module.css";
-import { QrCode } from "./QrCode.tsx";
 import { Rosette } from "./Rosette.tsx";
 
 type FullCardProps = CardFacts & {

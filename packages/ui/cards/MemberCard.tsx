@@ -44,7 +44,7 @@ type StripProps = CardFacts & {
 
 /** What draws codes is as much code as three screens: the strip's small one comes when all else stands, or not at all. */
 const StripCode = lazy(() =>
-  import("./QrCode.tsx").then(
+  import("../pictures/QrCode.tsx").then(
     ({ QrCode }) => ({ default: QrCode }),
     () => ({ default: () => <></> }),
   ),

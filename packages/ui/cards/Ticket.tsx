@@ -1,7 +1,7 @@
 import { IconCheck, IconLock } from "@tabler/icons-react";
 import { Progress } from "../answer/Progress.tsx";
+import { pictureAt } from "../pictures/picture-sizes.ts";
 import { Gift } from "./Gift.tsx";
-import { pictureAt } from "./picture-sizes.ts";
 import classes from "./ticket.module.css";
 
 type TicketProps = {

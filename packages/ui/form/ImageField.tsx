@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useId } from "react";
 import { Progress } from "../answer/Progress.tsx";
-import { pictureAt } from "../cards/picture-sizes.ts";
+import { pictureAt } from "../pictures/picture-sizes.ts";
 import classes from "./image-field.module.css";
 import { useFileTaken } from "./use-file-taken.ts";
 

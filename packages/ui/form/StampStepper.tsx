@@ -1,8 +1,8 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import type { CSSProperties } from "react";
-import { pictureAt } from "../cards/picture-sizes.ts";
-import { Stamp } from "../cards/Stamp.tsx";
-import { STAMP_MARKS, type StampMarkName } from "../cards/stamp-marks.tsx";
+import { pictureAt } from "../pictures/picture-sizes.ts";
+import { Stamp } from "../stamps/Stamp.tsx";
+import { STAMP_MARKS, type StampMarkName } from "../stamps/stamp-marks.tsx";
 import classes from "./stamp-stepper.module.css";
 
 type StampStepperProps = {

@@ -2,9 +2,9 @@ import type { Icon } from "@tabler/icons-react";
 import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { useTranslations } from "use-intl/react";
-import type { Act } from "./lib/acts.ts";
-import type { ReadSearch } from "./lib/search.ts";
+import type { ReadSearch } from "./list-address/search.ts";
 import type { PlainPath } from "./paths.ts";
+import type { Act } from "./session/acts.ts";
 import type { Filling } from "./slot.tsx";
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>;

@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl/react";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { ExpiredProof, ProofForm } from "./ProofForm.tsx";
 import { contactProofQuery } from "./queries.ts";
 

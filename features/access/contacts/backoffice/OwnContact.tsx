@@ -6,7 +6,7 @@ import { formatPhone } from "#packages/domain/people/phone.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 import classes from "./contacts.module.css";
 import { PendingContact } from "./PendingContact.tsx";

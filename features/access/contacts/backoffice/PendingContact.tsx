@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import type { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import type { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import classes from "./contacts.module.css";
 
 type Act = ReturnType<typeof useAct<undefined>>;

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./contacts.module.css";
 import { type ContactProof, useContactChanged } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { accessQuery } from "#packages/web/backoffice/lib/session.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { accessQuery } from "#packages/web/backoffice/session/session.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type Channel = "EMAIL" | "SMS";
 export type ContactProof = AnswerOf<"getContactProof">;

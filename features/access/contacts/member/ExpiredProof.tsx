@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
+import { call } from "#packages/web/member/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 
 /** A link that has run out offers a new one on the spot. */

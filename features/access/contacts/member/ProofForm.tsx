@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import type { ContactProof } from "./queries.ts";
 
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };

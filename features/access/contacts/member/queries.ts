@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type ContactProof = AnswerOf<"getContactProof">;
 

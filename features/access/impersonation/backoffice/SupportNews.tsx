@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useAccess, useMyCompany, useRole } from "#packages/web/backoffice/lib/session.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
-import { localStore } from "#packages/web/device-store.ts";
+import { useAccess, useMyCompany, useRole } from "#packages/web/backoffice/session/session.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
 import classes from "./impersonation.module.css";
 import { type Impersonation, impersonationsQuery } from "./queries.ts";
 

@@ -3,14 +3,14 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { NewPasswordFields } from "#features/access/sessions/member/NewPasswordFields.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { call } from "#packages/web/member/session/api.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { type NewPassword, newPasswordProblems } from "../domain/password.ts";
 
 type Change = NewPassword & { oldPassword: string };

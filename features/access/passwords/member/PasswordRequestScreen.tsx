@@ -15,19 +15,19 @@ import { textMax } from "#packages/domain/limits.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
-import { proofOfWork } from "#packages/web/member/lib/work.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { call } from "#packages/web/member/session/api.ts";
+import { proofOfWork } from "#packages/web/member/session/work.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
 import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { type Form, useForm } from "#packages/web/use-form.ts";
 import classes from "./choices.module.css";
 
 /** `/auth/password/request`: a link by e-mail, or by SMS where the chain can send them. Spec §2, §5. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useAccess } from "#packages/web/backoffice/lib/session.ts";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
 export function ProfileScreen() {

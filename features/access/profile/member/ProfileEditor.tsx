@@ -4,15 +4,15 @@ import { type FieldErrors, type UseFormRegister, useWatch } from "react-hook-for
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import { isSignedIn } from "#packages/web/member/lib/session.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { isSignedIn } from "#packages/web/member/session/session.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/use-form.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
 import {

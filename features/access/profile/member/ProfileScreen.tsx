@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";

@@ -3,8 +3,8 @@ import { checkBirthday, emailNotificationAfter, type Gender } from "#features/me
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import type { PhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { readablePhone, typedPhone, typedPhoneProblem, wholePhone } from "#packages/domain/people/typed-phone.ts";
-import type { AnswerOf } from "#packages/web/member/lib/api.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
+import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 export type Profile = AnswerOf<"getDetails">;
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
-import { sessionStore } from "#packages/web/member/lib/session-store.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
+import { sessionStore } from "#packages/web/member/session/session-store.ts";
 
 /** The member's own details, for editing: not refetched under the hands of whoever types. */
 export const detailsQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { AuthenticatorSetUp } from "./AuthenticatorSetUp.tsx";
 import { ConfirmForm } from "./ConfirmForm.tsx";
 import { PasskeySetUp } from "./PasskeySetUp.tsx";

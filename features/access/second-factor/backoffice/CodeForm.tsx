@@ -2,9 +2,9 @@ import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 import classes from "./second-factor.module.css";
 
 type CodeFormProps = {

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 import classes from "./second-factor.module.css";
 
 type ConfirmFormProps = { onStep: (step: string) => void | Promise<void>; onCancel: () => void };

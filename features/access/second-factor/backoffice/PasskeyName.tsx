@@ -4,10 +4,10 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { textLength } from "#packages/ui/form/text-limit.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { secondFactorQuery } from "./queries.ts";
 import classes from "./second-factor.module.css";
 

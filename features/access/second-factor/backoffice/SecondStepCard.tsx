@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { startSession } from "#packages/web/backoffice/lib/session.ts";
-import { OpenCard } from "#packages/web/backoffice/shell/OpenCard.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
+import link from "#packages/web/backoffice/page/text-link.module.css";
+import { startSession } from "#packages/web/backoffice/session/session.ts";
 import { CodeStep } from "./CodeStep.tsx";
 import { SetUp } from "./SetUp.tsx";
 import type { SecondStep } from "./second-step.ts";

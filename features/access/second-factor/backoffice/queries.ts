@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { chainStore } from "#packages/web/backoffice/lib/session-store.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { chainStore } from "#packages/web/backoffice/session/session-store.ts";
 
 export const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],

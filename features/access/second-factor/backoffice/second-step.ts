@@ -1,6 +1,6 @@
 import { ApiError } from "#packages/contract/client.ts";
 import type { Problem } from "#packages/contract/errors.ts";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 
 /** A factor just added: its recovery codes, and the session that had waited for it. */
 export type Added = AnswerOf<"addPasskey">;

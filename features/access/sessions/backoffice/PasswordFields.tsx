@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { NewPassword } from "#features/access/passwords/domain/password.ts";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 
 type PasswordFieldsProps = { register: UseFormRegister<NewPassword>; errors: FieldErrors<NewPassword> };
 

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 import classes from "./login.module.css";
 
 type Wanted = { email: string };

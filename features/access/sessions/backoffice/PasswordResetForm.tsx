@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type NewPassword, newPasswordProblems } from "#features/access/passwords/domain/password.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, codeOf, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import classes from "./login.module.css";
 import { PasswordFields } from "./PasswordFields.tsx";
 

@@ -5,14 +5,14 @@ import { CodeStep } from "#features/access/second-factor/backoffice/CodeStep.tsx
 import { SetUp } from "#features/access/second-factor/backoffice/SetUp.tsx";
 import { type SecondStep, secondStepOf } from "#features/access/second-factor/backoffice/second-step.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { endSession, useAccess } from "#packages/web/backoffice/lib/session.ts";
-import { sessionRenewal, useRenewalDue } from "#packages/web/backoffice/lib/session-renewal.ts";
-import { sessionStore } from "#packages/web/backoffice/lib/session-store.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { endSession, useAccess } from "#packages/web/backoffice/session/session.ts";
+import { sessionRenewal, useRenewalDue } from "#packages/web/backoffice/session/session-renewal.ts";
+import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { useProblemText } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 import classes from "./login.module.css";
 
 /** Over a page whose session has ended: its person signs in again and finds it as it was, or leaves it. */

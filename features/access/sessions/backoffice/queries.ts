@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 
 /** Whether a link to a new password still sets one. */
 export const passwordResetQuery = (token: string) =>

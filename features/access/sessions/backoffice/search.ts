@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ownPath } from "#packages/ui/page/own-path.ts";
-import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 
 export const readLoginSearch = searchReader({
   /** The address that the person wanted before the sign-in. */

@@ -3,14 +3,14 @@ import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
 import { codeOf, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { type Credentials, checkCredentials } from "./credentials.ts";
 import { signIn, useEnter } from "./sign-in.ts";
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 
 type NewPasswordFieldsProps = {
   password: UseFormRegisterReturn;

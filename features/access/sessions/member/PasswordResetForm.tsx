@@ -3,11 +3,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { type NewPassword, newPasswordProblems } from "#features/access/passwords/domain/password.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { call } from "#packages/web/member/session/api.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { applyProblem, codeOf, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 /** `onDead`: the link has run out, or was used elsewhere, while somebody typed. */

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useHome } from "#packages/web/member/lib/home.ts";
-import { endSession } from "#packages/web/member/lib/session.ts";
-import { useRenewalDue } from "#packages/web/member/lib/session-renewal.ts";
-import { sessionStore } from "#packages/web/member/lib/session-store.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
+import { useHome } from "#packages/web/member/club/home.ts";
+import { endSession } from "#packages/web/member/session/session.ts";
+import { useRenewalDue } from "#packages/web/member/session/session-renewal.ts";
+import { sessionStore } from "#packages/web/member/session/session-store.ts";
 import form from "#packages/web/member/shell/form-frame.module.css";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
 import { codeOf, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { signIn } from "./sign-in.ts";
 
 /** Over a form whose member's session has ended: they sign in again and find it as it was, or leave it. */

@@ -1,6 +1,6 @@
 import { isEmail } from "#packages/domain/people/email.ts";
 import { phoneDigits } from "#packages/domain/people/phone-pattern.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type Credentials = { username: string; password: string };
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { call } from "#packages/web/member/lib/api.ts";
-import { homeQuery } from "#packages/web/member/lib/home.ts";
-import { startSession } from "#packages/web/member/lib/session.ts";
-import type { Session } from "#packages/web/member/lib/session-store.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { homeQuery } from "#packages/web/member/club/home.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { call } from "#packages/web/member/session/api.ts";
+import { startSession } from "#packages/web/member/session/session.ts";
+import type { Session } from "#packages/web/member/session/session-store.ts";
 
 /** Starts a member's session and fetches what every page shows of them; a failure there shows on the page itself. */
 export function useEnter() {

@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { roleLocalMerchant } from "../domain/roles.ts";
 import classes from "./staff.module.css";
 import { type GivenRole, hasAllPointsOfSale, type StaffForm } from "./staff-form.ts";

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { sortValuesOf } from "#packages/domain/list-columns.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
-import { NotDelivered } from "#packages/web/backoffice/shell/NotDelivered.tsx";
+import { NotDelivered } from "#packages/web/backoffice/mail/NotDelivered.tsx";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import { staffInvitationColumns } from "../contract/columns.ts";
 import { staffInvitationWords } from "../i18n/column-words.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { InvitationActs } from "#packages/web/backoffice/shell/InvitationActs.tsx";
+import { InvitationActs } from "#packages/web/backoffice/invitations/InvitationActs.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { LinkState } from "./InvitedColumns.tsx";
 import { type StaffInvitation, useResendInvitation, useWithdrawInvitation } from "./queries.ts";
 import classes from "./staff.module.css";

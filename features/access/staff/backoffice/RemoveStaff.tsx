@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { MadeIntegrations } from "./MadeIntegrations.tsx";
 import { madeIntegrationsQuery, type StaffMember, useRemoveStaff } from "./queries.ts";
 import { nameOf } from "./staff-form.ts";

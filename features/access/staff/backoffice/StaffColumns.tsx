@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { sortValuesOf } from "#packages/domain/list-columns.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { staffColumns } from "../contract/columns.ts";
 import { staffWords } from "../i18n/column-words.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import { SideDrawer } from "#packages/web/backoffice/shell/SideDrawer.tsx";
+import { SideDrawer } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { InvitedPerson } from "./InvitedPerson.tsx";
 import { InviteForm } from "./InviteForm.tsx";
 import type { StaffInvitation, StaffMember } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
+import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type StaffMember = AnswerOf<"listStaff">[number];
 

@@ -1,4 +1,4 @@
-import { listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readStaffSearch = listSearch({
   /** Those invited who have not accepted. */

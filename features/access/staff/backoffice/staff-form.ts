@@ -1,6 +1,6 @@
 import { isEmail } from "#packages/domain/people/email.ts";
-import type { OpenChain, StaffAccess } from "#packages/web/backoffice/lib/session.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { OpenChain, StaffAccess } from "#packages/web/backoffice/session/session.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import {
   canManageStaff,
   roleCashier,

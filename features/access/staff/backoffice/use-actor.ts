@@ -1,4 +1,4 @@
-import { useAccess, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
 import type { StaffGrant } from "../domain/roles.ts";
 import { actorOf } from "./staff-form.ts";
 

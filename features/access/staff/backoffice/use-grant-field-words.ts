@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import type { StaffForm } from "./staff-form.ts";
 
 /** What a grant's fields are called, points of sale by their names. */

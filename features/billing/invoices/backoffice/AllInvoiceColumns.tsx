@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { invoiceState, invoiceTones } from "#features/billing/subscriptions/backoffice/invoice-state-words.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { InvoiceMenu } from "./InvoiceMenu.tsx";
 import classes from "./platform-invoices.module.css";
 import type { CompanyInvoice } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconBuildingBank } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { FileDrop } from "#packages/web/backoffice/shell/FileDrop.tsx";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { FileDrop } from "#packages/web/backoffice/files/FileDrop.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import { BankPayments } from "./BankPayments.tsx";
 import classes from "./platform-invoices.module.css";

@@ -5,15 +5,15 @@ import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts"
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { realNow } from "#packages/web/backoffice/lib/clock.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 
 type MoneyForm = { amount: string; day: string; reference: string };
 

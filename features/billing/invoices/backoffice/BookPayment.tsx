@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { BookMoney } from "./BookMoney.tsx";
 import { type CompanyInvoice, useBookPayment } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type CompanyInvoice, useCreditInvoice } from "./queries.ts";
 import { ReasonForm } from "./ReasonForm.tsx";
 

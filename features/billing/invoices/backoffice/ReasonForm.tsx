@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { textMax } from "#packages/domain/limits.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { required, useForm } from "#packages/web/use-form.ts";
 
 interface ReasonFormProps<Answer> {
   lead: ReactNode;

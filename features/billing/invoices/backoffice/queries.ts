@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { invoiceSorts } from "#features/billing/subscriptions/backoffice/queries.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type CompanyInvoice = AnswerOf<"listAllInvoices">["rows"][number];
 export type BankFile = AnswerOf<"bookBankFile">;

@@ -1,4 +1,4 @@
-import { listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readPlatformInvoiceSearch = listSearch({
   /** Invoices with something to pay, or whose day to pay has passed. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { planColumns } from "../contract/columns.ts";
 import { payersOn } from "../domain/price-changes.ts";

@@ -1,7 +1,7 @@
 import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { type PriceChange, priceChanges } from "../domain/price-changes.ts";
 import type { Plan, Price } from "./queries.ts";
 

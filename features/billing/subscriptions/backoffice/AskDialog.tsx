@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./billing.module.css";
 import type { useLeave } from "./queries.ts";

@@ -1,11 +1,11 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { invoiceState, invoiceTones } from "./invoice-state-words.ts";
 import { bringInvoice, type Invoice } from "./queries.ts";
 import { useInvoiceFile } from "./use-invoice-file.ts";

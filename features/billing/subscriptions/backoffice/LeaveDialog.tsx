@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { endsOn } from "../domain/subscription.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import classes from "./billing.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import classes from "./billing.module.css";
 import { type Billing, openPayPage } from "./queries.ts";
 import { useProviderPage } from "./use-provider-page.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import classes from "./paying-card.module.css";
 import { type Billing, openCardPage, useRemoveCard } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { sellerQuery } from "./platform-billing/queries.ts";
 import { SellerForm } from "./platform-billing/SellerForm.tsx";
 

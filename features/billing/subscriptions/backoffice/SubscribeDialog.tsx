@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { beginsOn } from "../domain/subscription.ts";
 import { AskDialog } from "./AskDialog.tsx";
 import classes from "./billing.module.css";

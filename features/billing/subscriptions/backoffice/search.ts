@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { listSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readBillingSearch = listSearch({
   /** The page of the card provider that the merchant has returned from. */

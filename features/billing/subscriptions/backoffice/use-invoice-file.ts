@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { saveFile } from "#packages/web/save-file.ts";
 
 /** Brings an invoice as a document, by its number, and has the browser keep it. */

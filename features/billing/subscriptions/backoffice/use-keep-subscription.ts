@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useSubscribe } from "./queries.ts";
 
 /** Takes up again what was to end with the month. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 /** Leaves for the provider's page, where a card is given or an invoice paid; whoever is done there comes back here. */
 export function useProviderPage(open: () => Promise<{ url: string }>) {

@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { nameMax } from "#packages/domain/limits.ts";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";

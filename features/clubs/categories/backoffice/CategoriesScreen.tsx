@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { ListPage } from "#packages/ui/page/Page.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { CategoryList, CategoryNames } from "./CategoryList.tsx";
 import { bringCategories, categoriesQuery } from "./queries.ts";
 

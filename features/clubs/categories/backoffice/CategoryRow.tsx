@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
 import { nameMax } from "#packages/domain/limits.ts";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./categories.module.css";
 import { checkCategory } from "./category-name.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type Category = AnswerOf<"listCategories">[number];
 

@@ -6,10 +6,10 @@ import { useTranslations } from "use-intl/react";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
 import { closingQuery, type Location, useCloseLocation } from "./queries.ts";
 
 /** Closes a point of sale, after asking. */

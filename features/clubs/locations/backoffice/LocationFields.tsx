@@ -3,10 +3,10 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
-import { PhoneField } from "#packages/web/backoffice/shell/PhoneField.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { type LocationForm, subpageFor } from "./location-form.ts";
 
 type LocationFieldsProps = { form: Form<LocationForm>; isNew: boolean };

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { PlaceContact } from "#packages/ui/cards/PlaceContact.tsx";
-import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useClock } from "#packages/web/backoffice/lib/clock.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useChain, useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
+import { useClock } from "#packages/web/backoffice/format/clock.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useChain, useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { OpeningTimes } from "#packages/web/places/OpeningTimes.tsx";
 import { openingHoursProblems } from "../domain/opening-hours.ts";
 import { specialDayProblems } from "../domain/special-days.ts";

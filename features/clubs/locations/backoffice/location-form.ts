@@ -5,7 +5,7 @@ import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import { isEmail } from "#packages/domain/people/email.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { isLocationPhone } from "#packages/domain/people/phone-pattern.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { PlaceHours } from "../domain/open-state.ts";
 import { type OpeningHours, openingHoursProblems } from "../domain/opening-hours.ts";
 import { type SpecialDay, specialDayProblems } from "../domain/special-days.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type Location = AnswerOf<"listLocations">[number];
 export type OwnLocation = AnswerOf<"getLocation">;

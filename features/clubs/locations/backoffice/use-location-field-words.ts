@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import type { Weekday } from "../domain/opening-hours.ts";
 import { useDayNames } from "./hours/day-names.ts";
 import type { HoursRow, LocationForm, SpecialRow } from "./location-form.ts";

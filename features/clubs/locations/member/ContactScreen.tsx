@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useHome } from "#packages/web/member/lib/home.ts";
+import { useHome } from "#packages/web/member/club/home.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { LocationBox } from "./LocationBox.tsx";
 import { locationsQuery } from "./queries.ts";

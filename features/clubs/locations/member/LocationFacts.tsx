@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { PlaceContact } from "#packages/ui/cards/PlaceContact.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { useClock } from "#packages/web/member/lib/clock.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { useClock } from "#packages/web/member/format/clock.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { OpeningTimes } from "#packages/web/places/OpeningTimes.tsx";
 import type { Location } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 

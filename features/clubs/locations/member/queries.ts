@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { reservedName } from "#packages/domain/people/names.ts";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { orPlaceholder } from "#packages/web/member/lib/missing.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { orPlaceholder } from "#packages/web/member/club/missing.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 
 export type Location = AnswerOf<"getPublicLocation">;
 

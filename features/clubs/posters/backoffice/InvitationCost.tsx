@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import textLink from "#packages/web/backoffice/shell/text-link.module.css";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./attract.module.css";
 import { invitationCostQuery } from "./queries.ts";
 

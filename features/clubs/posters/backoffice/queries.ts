@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import type { PosterFormat } from "../domain/posters.ts";
 import type { Pasted } from "./read-paste.ts";
 

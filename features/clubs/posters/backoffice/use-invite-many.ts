@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { ApiError } from "#packages/contract/client.ts";
-import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
+import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { inviteOne } from "./queries.ts";
 import type { Pasted } from "./read-paste.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./club.module.css";
 
 type CardPreviewProps = { name: string; brandColour: string; logoUrl: string | undefined };

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./club.module.css";
 import type { Club } from "./queries.ts";
 

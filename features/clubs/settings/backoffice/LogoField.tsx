@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ImageField } from "#packages/ui/form/ImageField.tsx";
-import { pictureProblem } from "#packages/web/backoffice/lib/picture-problem.ts";
+import { pictureProblem } from "#packages/web/backoffice/files/picture-problem.ts";
 import { useLogoPlate } from "./use-logo-plate.ts";
 
 type LogoFieldProps = {

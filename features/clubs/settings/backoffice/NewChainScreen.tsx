@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { NewClubForm } from "./NewClubForm.tsx";
 
 /** Another club of the same company. */

@@ -4,7 +4,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { isSubdomainShape } from "../domain/subdomain.ts";
 import classes from "./club.module.css";
 import { availabilityQuery } from "./queries.ts";

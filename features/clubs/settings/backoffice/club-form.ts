@@ -2,7 +2,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import { normalizeHex } from "#packages/ui/theme/colour.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Language } from "../domain/languages.ts";
 import { passesForUs } from "../domain/our-name.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";

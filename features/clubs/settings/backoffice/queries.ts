@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
-import { accessQuery, type OpenChain } from "#packages/web/backoffice/lib/session.ts";
-import { chainStore } from "#packages/web/backoffice/lib/session-store.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
+import { accessQuery, type OpenChain } from "#packages/web/backoffice/session/session.ts";
+import { chainStore } from "#packages/web/backoffice/session/session-store.ts";
 
 export type Club = AnswerOf<"getChain">;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import type { ClubForm } from "./club-form.ts";
 
 /** The editor's fields by their labels. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { pixelsOf } from "#packages/ui/cards/LogoImage.tsx";
-import { plateFor } from "#packages/ui/cards/logo-plate.ts";
+import { pixelsOf } from "#packages/ui/pictures/LogoImage.tsx";
+import { plateFor } from "#packages/ui/pictures/logo-plate.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 
 /** Whether a logo would be lost on the card in a colour, by light or in the dark, and so lies on a plate there. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { imageUrl } from "#packages/web/backoffice/lib/image-url.ts";
+import { imageUrl } from "#packages/web/backoffice/files/image-url.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type Club, keepClub } from "./queries.ts";
 

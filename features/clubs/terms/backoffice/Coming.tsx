@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { type TermsKind, type TermsState, useTakeBackTerms } from "./queries.ts";
 import classes from "./terms.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { MoveButtons } from "#packages/web/backoffice/shell/MoveButtons.tsx";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import { MoveButtons } from "#packages/web/backoffice/forms/MoveButtons.tsx";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { termsLimits } from "../domain/terms-versions.ts";
 import type { Paragraph } from "./queries.ts";
 import classes from "./terms.module.css";

@@ -3,8 +3,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { SaveBar } from "#packages/ui/page/Page.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import { PublishDialog, type Publishing } from "./PublishDialog.tsx";
 import type { TermsState } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { newTerms, termsNoticeDays, termsNoticeDaysMax } from "../domain/terms-versions.ts";
 import type { TermsState } from "./queries.ts";
 import classes from "./terms.module.css";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { Terms } from "./queries.ts";
 import classes from "./terms.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { TermsVersion } from "./queries.ts";
 
 const tones = { IN_FORCE: "good", COMING: "wait", TAKEN_BACK: "calm" } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type TermsKind = "membership" | "privacy";
 export type TermsState = AnswerOf<"getTerms">;

@@ -2,10 +2,10 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
 import { chooseTheirs, type MergedEdits, mergeEdits } from "#packages/domain/merge-edits.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
-import type { ShownDifference } from "#packages/web/backoffice/shell/DifferenceDialog.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import type { ShownDifference } from "#packages/web/backoffice/edits/DifferenceDialog.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import type { Publishing } from "./PublishDialog.tsx";
 import {
   type BegunTexts,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 
 const TermsNotices = lazy(async () => ({ default: (await import("./TermsNotices.tsx")).TermsNotices }));
 

@@ -1,6 +1,6 @@
 import { IconFileText } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import type { TermsChange } from "./queries.ts";

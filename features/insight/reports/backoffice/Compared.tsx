@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { Figure } from "#packages/ui/figures/Figure.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { changeIn } from "./change-words.ts";
 import classes from "./reports.module.css";
 

@@ -1,10 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import type { SearchChange } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import type { SearchChange } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { Compared } from "./Compared.tsx";
 import { Question } from "./Question.tsx";
 import type { Report } from "./queries.ts";

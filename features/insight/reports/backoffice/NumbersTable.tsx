@@ -1,5 +1,5 @@
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Cell, ReportTable } from "./report-table.ts";
 import classes from "./reports.module.css";
 

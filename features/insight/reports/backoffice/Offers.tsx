@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { RankedBars } from "#packages/ui/figures/RankedBars.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Question } from "./Question.tsx";
 import type { Report } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import type { SearchChange } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import type { SearchChange } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { periodNames } from "../domain/periods.ts";
 import type { Report, ReportOf } from "./queries.ts";
 import classes from "./reports.module.css";

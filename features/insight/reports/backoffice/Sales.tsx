@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { RankedBars } from "#packages/ui/figures/RankedBars.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Compared } from "./Compared.tsx";
 import { Question } from "./Question.tsx";
 import type { Report } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numbersIn } from "#packages/web/backoffice/lib/numbers.ts";
+import { numbersIn } from "#packages/web/backoffice/format/numbers.ts";
 import { changeIn } from "./change-words.ts";
 
 it("tells a change in whole percent, and nothing beside nothing", () => {

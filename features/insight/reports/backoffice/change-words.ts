@@ -1,4 +1,4 @@
-import type { Numbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Numbers } from "#packages/web/backoffice/format/numbers.ts";
 
 /** How far a figure is from another, as it stands behind that one: " · +12 %"; nothing where it would say nothing. */
 export function changeIn(now: number, then: number, { percentChange }: Pick<Numbers, "percentChange">): string {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayFields, id, listSearch, oneOf, type SearchOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, id, listSearch, oneOf, type SearchOf } from "#packages/web/backoffice/list-address/list-search.ts";
 import { periodNames } from "../domain/periods.ts";
 
 export const readReportSearch = listSearch({

@@ -1,4 +1,4 @@
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Report } from "./queries.ts";
 
 type Bucket = Report["sales"]["bucket"];

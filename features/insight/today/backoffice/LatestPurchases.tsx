@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl/react";
 import { KeptAmount } from "#features/till/purchases/backoffice/KeptAmount.tsx";
 import { keptPoints } from "#features/till/purchases/backoffice/kept.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { latestPurchasesQuery } from "./queries.ts";
 import classes from "./today.module.css";
 

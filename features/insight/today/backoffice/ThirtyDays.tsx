@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { BarSeries } from "#packages/ui/figures/BarSeries.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { compare } from "./compare.ts";
 import type { Delta } from "./FigureRow.tsx";
 import type { FigureName } from "./figure-name.ts";

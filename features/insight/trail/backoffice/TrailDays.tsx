@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import type { TrailEntry } from "./queries.ts";
 import { TrailSentence } from "./TrailSentence.tsx";

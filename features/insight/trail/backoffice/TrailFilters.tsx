@@ -2,9 +2,9 @@ import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { staffQuery } from "#features/access/staff/backoffice/queries.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { DayFilters } from "#packages/web/backoffice/shell/DayFilters.tsx";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { DayFilters } from "#packages/web/backoffice/lists/DayFilters.tsx";
 import { trailAreas } from "../domain/trail.ts";
 import { readTrailSearch } from "./search.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { TrailList } from "./TrailList.tsx";
 
 /** Who did what, and when. */

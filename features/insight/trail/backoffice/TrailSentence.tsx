@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { isKnownAct } from "../i18n/trail-words.ts";
 import type { TrailEntry } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type TrailEntry = AnswerOf<"listTrail">["rows"][number];
 export type TrailFilters = Omit<NonNullable<Parameters<typeof call<"listTrail">>[1]["query"]>, "cursor">;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayFields, id, listSearch, oneOf, words } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, id, listSearch, oneOf, words } from "#packages/web/backoffice/list-address/list-search.ts";
 import { trailAreas } from "../domain/trail.ts";
 
 /** Whose acts, about what, and of which thing: `member 7`. */

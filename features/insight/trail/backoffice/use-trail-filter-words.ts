@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { staffQuery } from "#features/access/staff/backoffice/queries.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { type TrailFilters, trailQuery } from "./queries.ts";
 import { useTrailWords } from "./use-trail-words.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { trailWords } from "../i18n/trail-words.ts";
 
 /** Words for what the trail keeps as it is kept. */

@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useFormatter, useLocale, useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import type { WhatIfQuestion } from "../domain/what-if-questions.ts";
 import { useAskWhatIf } from "./queries.ts";
 import classes from "./what-if.module.css";

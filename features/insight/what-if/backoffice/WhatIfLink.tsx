@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 
 /** From the reports to trying a rule before it is changed. */
 export function WhatIfLink() {

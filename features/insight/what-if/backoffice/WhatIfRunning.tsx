@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { WhatIf } from "./queries.ts";
 import classes from "./what-if.module.css";
 

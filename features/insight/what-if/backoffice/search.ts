@@ -1,5 +1,5 @@
-import { id, key, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
-import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+import { id, key, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 import { whatIfQuestions } from "../domain/what-if-questions.ts";
 
 export const readWhatIfSearch = searchReader({

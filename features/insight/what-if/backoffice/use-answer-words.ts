@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { costOre } from "#features/loyalty/points/domain/liability.ts";
-import { type Numbers, useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { type Numbers, useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { fewestToTell } from "../domain/what-if-questions.ts";
 import type { AnsweredWhatIf, WhatIf } from "./queries.ts";
 

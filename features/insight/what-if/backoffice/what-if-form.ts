@@ -1,8 +1,8 @@
 import { stampsAmountMax, stampsAmountMin } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
-import { hundredthsOf, typedNumber } from "#packages/web/backoffice/lib/decimal-number.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import { hundredthsOf, typedNumber } from "#packages/web/backoffice/forms/decimal-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { WhatIfQuestion } from "../domain/what-if-questions.ts";
 import type { Asking, Rule } from "./queries.ts";
 

@@ -6,12 +6,12 @@ import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx"
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { MadeSecret } from "#packages/web/backoffice/shell/MadeSecret.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { MadeSecret } from "#packages/web/backoffice/page/MadeSecret.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { type ApiScope, apiScopes, checkScopes, clubWideScopes } from "../domain/scopes.ts";
 import classes from "./integrations.module.css";
 import { useCreateKey } from "./queries.ts";

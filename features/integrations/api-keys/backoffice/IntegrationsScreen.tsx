@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { ListTabs } from "#packages/ui/figures/ListTabs.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { ListTabs } from "#packages/ui/tables/ListTabs.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { ApiKeys } from "./ApiKeys.tsx";
 import { useSections } from "./use-sections.ts";

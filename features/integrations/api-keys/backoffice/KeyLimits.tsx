@@ -3,11 +3,11 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { type Form, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { type Form, useForm } from "#packages/web/use-form.ts";
 import classes from "./integrations.module.css";
 import {
   amountFields,

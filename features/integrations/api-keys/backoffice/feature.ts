@@ -1,6 +1,6 @@
 import { IconPlugConnected } from "@tabler/icons-react";
 import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
-import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 import { officePages as pages } from "../contract/pages.ts";
 
 export const feature = {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Delivery } from "./queries.ts";
 import { useEventWords } from "./use-event-words.ts";
 import classes from "./webhooks.module.css";

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { webhookTypes } from "../domain/webhooks.ts";
 import type { WebhookForm } from "./webhook-form.ts";
 import classes from "./webhooks.module.css";

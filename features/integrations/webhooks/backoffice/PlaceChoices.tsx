@@ -2,7 +2,7 @@ import { Radio } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { WebhookForm } from "./webhook-form.ts";
 import classes from "./webhooks.module.css";
 

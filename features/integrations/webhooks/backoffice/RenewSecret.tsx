@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
-import { MadeSecret } from "#packages/web/backoffice/shell/MadeSecret.tsx";
+import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
+import { MadeSecret } from "#packages/web/backoffice/page/MadeSecret.tsx";
 import { useRenewSecret, type Webhook } from "./queries.ts";
 
 /** Asks first; then the new secret is shown this once. */

@@ -1,7 +1,7 @@
 import { Radio } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
 import { keepEventsDays } from "../domain/webhooks.ts";
 import { useReplay, type Webhook } from "./queries.ts";
 import classes from "./webhooks.module.css";

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown, IconKey, IconPlayerPause, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useSendTest, useUpdateWebhook, type Webhook } from "./queries.ts";
 import { RemoveWebhook } from "./RemoveWebhook.tsx";

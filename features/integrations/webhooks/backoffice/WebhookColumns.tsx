@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import type { SortValues } from "#packages/web/backoffice/list-address/local-pages.ts";
 import type { Webhook } from "./queries.ts";
 import { shownState, stateTones } from "./webhook-words.ts";
 import classes from "./webhooks.module.css";

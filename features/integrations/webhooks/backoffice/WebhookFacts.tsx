@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Webhook } from "./queries.ts";
 import { useEventWords } from "./use-event-words.ts";
 import { shownState, stateTones } from "./webhook-words.ts";

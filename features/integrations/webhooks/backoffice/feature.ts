@@ -1,5 +1,5 @@
 import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
-import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 import { officePages as pages } from "../contract/pages.ts";
 import { readDeliverySearch } from "./search.ts";
 

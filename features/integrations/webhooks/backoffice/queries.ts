@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import type { DeliveryState } from "../domain/webhooks.ts";
 
 export type Webhook = AnswerOf<"listWebhooks">[number];

@@ -4,10 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import textLink from "#packages/web/backoffice/shell/text-link.module.css";
-import type { Form } from "#packages/web/use-form.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { type Campaign, valueCouponsQuery } from "./queries.ts";
 

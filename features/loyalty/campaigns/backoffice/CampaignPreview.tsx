@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { Poster } from "#packages/ui/cards/Poster.tsx";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { Poster } from "#packages/ui/pictures/Poster.tsx";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { BannerText } from "../domain/banners.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import classes from "./campaigns.module.css";

@@ -2,7 +2,7 @@ import { Checkbox, Radio, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { CampaignList } from "./CampaignList.tsx";
 import { readCampaignSearch } from "./search.ts";
 

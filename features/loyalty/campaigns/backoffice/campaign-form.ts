@@ -1,14 +1,14 @@
 import { numberLimits } from "#packages/domain/limits.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import { campaignTexts } from "#packages/domain/translations/check-translations.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
   wrongTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Banner } from "../domain/banners.ts";
 import { checkCampaign as checkFields, mayKeepCampaign } from "../domain/campaigns.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";

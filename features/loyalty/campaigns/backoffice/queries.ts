@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import type { GivenStatus } from "#features/loyalty/publishing/backoffice/publishable.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type Campaign = AnswerOf<"getCampaign">;
 export type ListedCampaign = AnswerOf<"listCampaigns">[number];

@@ -1,5 +1,5 @@
 import { statusFields } from "#features/loyalty/publishing/backoffice/search.ts";
-import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readCampaignSearch = listSearch({
   ...statusFields,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
-import { useTranslationWords } from "#packages/web/backoffice/shell/use-translation-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Days } from "./calendar/calendar.ts";
 import { useOwnPlaces } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import type { Campaign } from "./queries.ts";
 

@@ -8,11 +8,11 @@ import { RewardTicket } from "#features/loyalty/coupons/member/RewardTicket.tsx"
 import { ValueTicket } from "#features/loyalty/coupons/member/ValueTicket.tsx";
 import { WaysIn } from "#features/loyalty/coupons/member/WaysIn.tsx";
 import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { homeQuery } from "#packages/web/member/lib/home.ts";
-import { useSession } from "#packages/web/member/lib/session.ts";
-import { useLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { homeQuery } from "#packages/web/member/club/home.ts";
+import { useLasting } from "#packages/web/member/format/use-lasting.ts";
+import { useSession } from "#packages/web/member/session/session.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import type { Campaign } from "./queries.ts";
 import { actionTarget, campaignPath } from "./running.ts";

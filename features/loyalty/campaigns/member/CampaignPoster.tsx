@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { Poster } from "#packages/ui/cards/Poster.tsx";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { Poster } from "#packages/ui/pictures/Poster.tsx";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import type { Campaign } from "./queries.ts";
 import { campaignPath } from "./running.ts";

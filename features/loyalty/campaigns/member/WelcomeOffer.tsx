@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import { Poster } from "#packages/ui/cards/Poster.tsx";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
-import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { Poster } from "#packages/ui/pictures/Poster.tsx";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
+import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { isRunning } from "./running.ts";

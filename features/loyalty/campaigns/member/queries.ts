@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type Campaign = AnswerOf<"getPublicCampaigns">[number];
 

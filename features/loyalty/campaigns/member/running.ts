@@ -1,4 +1,4 @@
-import { plainDate } from "#packages/web/member/lib/dates.ts";
+import { plainDate } from "#packages/web/member/format/dates.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { isCurrent, runsAt, welcomeFirst } from "../domain/campaigns.ts";
 import type { Campaign } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { call } from "#packages/web/member/lib/api.ts";
+import { call } from "#packages/web/member/session/api.ts";
 
 /** Those counted since the app was opened; kept nowhere, so nobody is known by it. */
 const counted = new Set<number>();

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
-import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import { BulkButton } from "#packages/web/backoffice/lists/BulkButton.tsx";
+import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import type { Coupon } from "./queries.ts";
 
 /** What can be done with several coupons; what cannot be undone is done one at a time. */

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { couponColumns } from "../contract/columns.ts";
 import { couponWords } from "../i18n/column-words.ts";
 import { CouponMenu } from "./CouponMenu.tsx";

@@ -7,12 +7,12 @@ import { textMax } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { ImageField } from "#packages/ui/form/ImageField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
-import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
 

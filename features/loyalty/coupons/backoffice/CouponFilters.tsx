@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
 import { readCouponSearch } from "./search.ts";
 

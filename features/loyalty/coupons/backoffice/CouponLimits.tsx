@@ -2,7 +2,7 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { CouponForm } from "./coupon-form.ts";
 
 type CouponLimitsProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { parseAmount } from "#packages/domain/money.ts";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { CouponTicket } from "./CouponTicket.tsx";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import classes from "./coupons.module.css";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { CouponKind } from "./queries.ts";
 
 type CouponTicketProps = {

@@ -1,14 +1,14 @@
 import { type NumberLimits, numberLimits } from "#packages/domain/limits.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
 import { couponTexts } from "#packages/domain/translations/check-translations.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
   wrongTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { canBeHad, checkCouponFields } from "../domain/coupons.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { GivenStatus } from "#features/loyalty/publishing/backoffice/publishable.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type Coupon = AnswerOf<"listCoupons">[number];
 export type CouponKind = Coupon["kind"];

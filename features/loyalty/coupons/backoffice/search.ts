@@ -1,5 +1,5 @@
 import { statusFields } from "#features/loyalty/publishing/backoffice/search.ts";
-import { id, listSearch, lookFields, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { id, listSearch, lookFields, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readCouponSearch = listSearch({
   ...statusFields,

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { isUsedUp } from "#features/loyalty/publishing/backoffice/publishable.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { Coupon, CouponKind } from "./queries.ts";
 

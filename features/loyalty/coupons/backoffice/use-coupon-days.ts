@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Coupon } from "./queries.ts";
 
 /** The days of a coupon in words; null for one that lasts for good. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
+import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import classes from "./offer-page.module.css";
 
 type OfferPageProps = {

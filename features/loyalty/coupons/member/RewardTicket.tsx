@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { type PointsHeld, pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
-import type { AnswerOf } from "#packages/web/member/lib/api.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
+import type { AnswerOf } from "#packages/web/member/session/api.ts";
 import { useCouponPage } from "./use-coupon-page.ts";
 
 export type Coupon = AnswerOf<"getPublicCoupon">;

@@ -1,7 +1,7 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./use-through.module.css";
 
 type UseThroughProps = { home: Pick<Home, "redeemsThrough" | "points"> };

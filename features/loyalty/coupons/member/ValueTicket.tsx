@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
-import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
+import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { useCouponPage } from "./use-coupon-page.ts";
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#packages/web/member/lib/api.ts";
+import { call } from "#packages/web/member/session/api.ts";
 
 /** A coupon's public page; only ACTIVE ones have one. */
 export const couponQuery = (id: string) =>

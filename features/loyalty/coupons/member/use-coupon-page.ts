@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import type { AnswerOf } from "#packages/web/member/lib/api.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 type Shown = { publishStatus: PublishStatus };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { rewardsOf, valueCoupons } from "./value-coupons.ts";
 

@@ -1,6 +1,6 @@
 import { carrierOf } from "#features/loyalty/campaigns/domain/campaigns.ts";
-import { plainDate } from "#packages/web/member/lib/dates.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { plainDate } from "#packages/web/member/format/dates.ts";
 import { isWithin } from "../domain/coupons.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { isToUse } from "./use-coupon-page.ts";

@@ -5,7 +5,7 @@ import { FullStampCard } from "#features/loyalty/stamp-cards/member/FullStampCar
 import type { WonReward } from "#features/loyalty/stamp-cards/member/fillings.ts";
 import { marksOf, seenStamps } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
 import { CongratsDialog } from "#packages/ui/answer/CongratsDialog.tsx";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import classes from "./cards-filled.module.css";
 import type { HomeNews } from "./home-news.ts";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
 
 const NoticeList = lazy(async () => ({ default: (await import("./NoticeList.tsx")).NoticeList }));

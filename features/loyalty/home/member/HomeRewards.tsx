@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { RewardTickets } from "#features/loyalty/coupons/member/RewardTickets.tsx";
 import { rewardsOf } from "#features/loyalty/coupons/member/value-coupons.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "#packages/web/member/shell/section.module.css";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { localStore } from "#packages/web/device-store.ts";
-import { installHint } from "#packages/web/member/lib/install-hint.ts";
+import { installHint } from "#packages/web/member/phone/install-hint.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
 
 const InstallTip = lazy(async () => ({ default: (await import("./InstallTip.tsx")).InstallTip }));
 const key = "stammis.install-tip";

@@ -1,6 +1,6 @@
 import { IconDeviceMobilePlus, IconX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { InstallHint } from "#packages/web/member/lib/install-hint.ts";
+import type { InstallHint } from "#packages/web/member/phone/install-hint.ts";
 import classes from "./install-tip.module.css";
 
 /** How to have the card on the home screen, in the browsers that do not offer it themselves. Spec §2. */

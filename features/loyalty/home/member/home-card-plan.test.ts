@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { dueOn } from "./home-card-plan.ts";
 
 const expiring = { points: 40, validThrough: "2026-12-10" };

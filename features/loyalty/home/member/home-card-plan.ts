@@ -1,7 +1,7 @@
 import { rewardsOf } from "#features/loyalty/coupons/member/value-coupons.ts";
 import { type NextReward, nextReward } from "#features/loyalty/points/domain/next-reward.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { isNear } from "#packages/web/member/lib/validity.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { isNear } from "#packages/web/member/format/validity.ts";
 
 /** Nothing earned yet, and nothing owed: there is no number to show. */
 export const isUntouched = ({ points, latestPurchase }: Home): boolean =>

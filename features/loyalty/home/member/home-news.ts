@@ -1,6 +1,6 @@
 import { type Landings, landingsSince } from "#features/loyalty/stamp-cards/member/landings.ts";
 import { marksOf } from "#features/loyalty/stamp-cards/member/seen-stamps.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 
 /** What was given between two answers, at the till or by staff. */
 export interface HomeNews {

@@ -1,5 +1,5 @@
 import type { AccountLine } from "#features/loyalty/points/member/queries.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { newsSince } from "./home-news.ts";
 
 const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { buzz } from "#packages/ui/answer/haptics.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
-import { type Home, homeQuery } from "#packages/web/member/lib/home.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
+import { type Home, homeQuery } from "#packages/web/member/club/home.ts";
+import { call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 import { fillingSince, type HomeNews, hasFilled, hasMoved, newsAfter, newsSince } from "./home-news.ts";
 
 /** What was taken at the till between two answers, by name. Rewards stay in the club's list: the account tells of them. */

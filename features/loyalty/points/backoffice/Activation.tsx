@@ -9,11 +9,11 @@ import { publishFacts } from "#features/loyalty/publishing/backoffice/publishabl
 import { checkTransition } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { useClubDay } from "#packages/web/backoffice/lib/use-club-day.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useClubDay } from "#packages/web/backoffice/format/use-club-day.ts";
+import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./points.module.css";
 import { type ClubPoints, useSetPointsActive } from "./queries.ts";
 

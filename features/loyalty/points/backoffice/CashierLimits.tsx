@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { aloneFields, limitFields, RuleForm } from "./rule-form.ts";
 
 type CashierLimitsProps = { form: Form<RuleForm>; mayChange: boolean };

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl/react";
 import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { parseAmount } from "#packages/domain/money.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import classes from "./points.module.css";
 import { costOfReward, type RuleForm } from "./rule-form.ts";
 

@@ -5,9 +5,9 @@ import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { inSentence } from "#packages/domain/text.ts";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "./points.module.css";
 
 /** A membership number that belongs to nobody; its QR is only looked at. */

@@ -3,15 +3,15 @@ import { CouponMenu } from "#features/loyalty/coupons/backoffice/CouponMenu.tsx"
 import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { useCouponDays } from "#features/loyalty/coupons/backoffice/use-coupon-days.ts";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { hrefOf } from "#packages/web/backoffice/lib/href.ts";
-import { type SortValues, useLocalPages, useLocalSort } from "#packages/web/backoffice/lib/local-pages.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { type SortValues, useLocalPages, useLocalSort } from "#packages/web/backoffice/list-address/local-pages.ts";
+import { ListPager } from "#packages/web/backoffice/lists/ListPager.tsx";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { ListPager } from "#packages/web/backoffice/shell/ListPager.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
 const sortValues: SortValues<Coupon> = {

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./points.module.css";
 import { RewardTable } from "./RewardTable.tsx";
 

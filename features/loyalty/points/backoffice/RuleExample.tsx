@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import classes from "./points.module.css";
 import { type Example, exampleOf, type RuleForm } from "./rule-form.ts";
 

@@ -2,10 +2,10 @@ import { SimpleGrid, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
-import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import classes from "./points.module.css";
 import type { PointsText, RuleForm } from "./rule-form.ts";
 

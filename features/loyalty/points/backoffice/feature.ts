@@ -1,7 +1,7 @@
 import { IconCoins } from "@tabler/icons-react";
 import { useMarksPoints } from "#features/loyalty/coupons/backoffice/use-coupons-list.ts";
 import { type Feature, officeScreen } from "#packages/web/backoffice/feature.ts";
-import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 import { officePages as pages } from "../contract/pages.ts";
 
 export const feature = {

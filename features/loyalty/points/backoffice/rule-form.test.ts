@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
+import { formTranslations } from "#packages/web/backoffice/translations/form-translations.ts";
 import {
   aloneOf,
   checkRule,

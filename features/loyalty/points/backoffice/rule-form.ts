@@ -1,15 +1,15 @@
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { checkName, normaliseName } from "#packages/domain/people/names.ts";
 import { pointsTexts } from "#packages/domain/translations/check-translations.ts";
-import { hundredthsOf, typedNumber } from "#packages/web/backoffice/lib/decimal-number.ts";
+import { hundredthsOf, typedNumber } from "#packages/web/backoffice/forms/decimal-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
   wrongTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { type Earning, type EarningRule, earningOf } from "../domain/points.ts";
 import type { ClubPoints } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
-import { useTranslationWords } from "#packages/web/backoffice/shell/use-translation-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
 import type { RuleForm } from "./rule-form.ts";
 
 /** The editor's fields by their labels; those of limits, by what they limit. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./points-view.module.css";
 
 /** The balance as one big number, what the next purchase fills, and the next day on which some of it expires. */

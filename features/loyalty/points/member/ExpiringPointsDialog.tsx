@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import classes from "./points-view.module.css";
 import { expiringPointsQuery } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { useHome } from "#packages/web/member/lib/home.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { useHome } from "#packages/web/member/club/home.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";

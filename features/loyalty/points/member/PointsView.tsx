@@ -5,7 +5,7 @@ import { rewardsOf } from "#features/loyalty/coupons/member/value-coupons.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { TicketSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { type Home, useHome } from "#packages/web/member/lib/home.ts";
+import { type Home, useHome } from "#packages/web/member/club/home.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { Balance } from "./Balance.tsx";
 import { PointsWays } from "./PointsWays.tsx";

@@ -2,7 +2,7 @@ import { IconChevronRight, IconClock, IconListDetails, IconReceipt } from "@tabl
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import classes from "#packages/web/member/shell/menu.module.css";
 

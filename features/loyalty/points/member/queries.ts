@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 
 export type AccountLine = AnswerOf<"getPointsAccount">["rows"][number];
 

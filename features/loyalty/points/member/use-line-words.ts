@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import type { AccountLine } from "./queries.ts";
 
 /** What a line of the account says: what happened, and what it was about in the club's own words. */

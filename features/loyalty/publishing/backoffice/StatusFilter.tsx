@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { publishStatuses } from "../domain/publish-status.ts";
 import type { PublishableKind } from "./publishable.ts";
 import { readStatus } from "./search.ts";

@@ -1,5 +1,5 @@
 import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import type { AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { isFinal, isOver as isOverFor, type PublishFacts } from "../domain/publish-status.ts";
 
 /** What has a publish status; the words differ by kind. */

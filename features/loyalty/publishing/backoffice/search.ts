@@ -1,5 +1,5 @@
-import { oneOf } from "#packages/web/backoffice/lib/list-search.ts";
-import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+import { oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 import { publishStatuses } from "../domain/publish-status.ts";
 
 export const statusFields = { status: oneOf(publishStatuses) };

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import type { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useClubDay } from "#packages/web/backoffice/lib/use-club-day.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useClubDay } from "#packages/web/backoffice/format/use-club-day.ts";
+import type { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { canDelete, checkTransition } from "../domain/publish-status.ts";
 import { type GivenStatus, givenStatuses, type Publishable, publishFacts } from "./publishable.ts";
 

@@ -2,12 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
 import type { PlainPath, paths } from "#packages/web/backoffice/paths.ts";
+import type { Edits, Versioned } from "#packages/web/forms/use-edits.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import type { Edits, Versioned } from "#packages/web/use-edits.ts";
-import type { Form } from "#packages/web/use-form.ts";
 import type { PublishableKind } from "./publishable.ts";
 
 export type SavePublishable = (as: "draft" | "publish") => (event: SyntheticEvent) => Promise<void>;

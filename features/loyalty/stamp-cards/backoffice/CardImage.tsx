@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { ImageField } from "#packages/ui/form/ImageField.tsx";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
 import type { CardPart } from "./queries.ts";
 
 type CardImageProps = { part: CardPart; image: ImageChoice };

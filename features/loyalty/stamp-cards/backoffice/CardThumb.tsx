@@ -1,6 +1,6 @@
-import { pictureAt } from "#packages/ui/cards/picture-sizes.ts";
-import { stampCardFace } from "#packages/ui/cards/stamp-card-face.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
+import { stampCardFace } from "#packages/ui/stamps/stamp-card-face.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { StampCard } from "./queries.ts";
 import classes from "./stamp-cards.module.css";
 

@@ -1,10 +1,10 @@
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { stampCardColours } from "#packages/ui/cards/stamp-card-colours.ts";
 import { ColourField } from "#packages/ui/form/ColourField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import { stampCardColours } from "#packages/ui/stamps/stamp-card-colours.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { colourMoved } from "./colour-moved.ts";
 import type { StampCardForm } from "./stamp-card-form.ts";
 import classes from "./stamp-cards.module.css";

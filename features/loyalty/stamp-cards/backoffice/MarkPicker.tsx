@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { STAMP_MARKS } from "#packages/ui/cards/stamp-marks.tsx";
+import { STAMP_MARKS } from "#packages/ui/stamps/stamp-marks.tsx";
 import { type StampMark, stampMarks } from "../domain/stamp-marks.ts";
 import classes from "./stamp-cards.module.css";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { StampCardForm } from "./stamp-card-form.ts";
 
 type PromiseFieldsProps = {

@@ -2,11 +2,11 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
-import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
-import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
+import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { CardImage } from "./CardImage.tsx";
 import type { CardText, StampCardForm } from "./stamp-card-form.ts";
 

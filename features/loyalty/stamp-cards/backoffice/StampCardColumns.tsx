@@ -1,8 +1,8 @@
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { stampCardColumns } from "../contract/columns.ts";
 import { stampCardWords } from "../i18n/column-words.ts";
 import { CardThumb } from "./CardThumb.tsx";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PublishMenu } from "#features/loyalty/publishing/backoffice/PublishMenu.tsx";
 import { textMax } from "#packages/domain/limits.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { publishable, type StampCard, useCopyStampCard, useStampCardActs } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { SimpleGrid } from "@mantine/core";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { CardImage } from "./CardImage.tsx";
 import { MarkPicker } from "./MarkPicker.tsx";
 import type { StampCardForm } from "./stamp-card-form.ts";

@@ -3,11 +3,11 @@ import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { stampCardTitleHint } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { LanguageTexts } from "#packages/web/backoffice/shell/LanguageTexts.tsx";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
-import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
-import { LimitedArea } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
+import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
+import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { linesOf, textRoom, textSizes } from "../domain/stamp-card-texts.ts";
 import type { CardText, StampCardForm } from "./stamp-card-form.ts";
 

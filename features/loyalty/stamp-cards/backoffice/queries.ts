@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { GivenStatus, Publishable } from "#features/loyalty/publishing/backoffice/publishable.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import type { CardPromise } from "../domain/better-promise.ts";
 
 export type StampCard = AnswerOf<"listStampcards">[number];

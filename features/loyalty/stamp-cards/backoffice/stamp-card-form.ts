@@ -1,14 +1,14 @@
 import { numberLimits } from "#packages/domain/limits.ts";
 import { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
   wrongTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { CardPromise } from "../domain/better-promise.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
 import { checkStampCardFields } from "../domain/stamp-card-fields.ts";

@@ -1,8 +1,8 @@
 import { type Picture, useSavePublishable } from "#features/loyalty/publishing/backoffice/use-save-publishable.ts";
-import type { ImageChoice } from "#packages/web/backoffice/lib/image-choice.ts";
+import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import type { Edits } from "#packages/web/use-edits.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Edits } from "#packages/web/forms/use-edits.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import {
   type CardPart,
   type StampCard,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { CouponGrid } from "#packages/ui/cards/CouponGrid.tsx";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import type { OwnCard } from "./fillings.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { StampCard } from "#packages/ui/cards/StampCard.tsx";
-import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { StampCard } from "#packages/ui/stamps/StampCard.tsx";
+import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { useCardFace } from "./card-face.ts";
 import { type OwnCard, openFilling } from "./fillings.ts";
 

@@ -1,8 +1,8 @@
 import { IconCheck, IconClockX, IconGift, IconRotate2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { type PastFilling, pastFillings } from "./fillings.ts";
 import { stampCardsQuery } from "./queries.ts";

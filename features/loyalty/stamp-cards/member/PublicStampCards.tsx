@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { Deck } from "#packages/ui/cards/Deck.tsx";
-import { StampCard } from "#packages/ui/cards/StampCard.tsx";
+import { StampCard } from "#packages/ui/stamps/StampCard.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { type CardDesign, useCardFace } from "./card-face.ts";
 

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Deck } from "#packages/ui/cards/Deck.tsx";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { FullStampCard } from "./FullStampCard.tsx";

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { useNearLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import type { WonReward } from "./fillings.ts";
 

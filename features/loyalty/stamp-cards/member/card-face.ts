@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { stampCardFace } from "#packages/ui/cards/stamp-card-face.ts";
-import type { AnswerOf } from "#packages/web/member/lib/api.ts";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
+import { stampCardFace } from "#packages/ui/stamps/stamp-card-face.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 /** A card as the merchant made it. */
 export type CardDesign = AnswerOf<"getPublicStampcards">[number];

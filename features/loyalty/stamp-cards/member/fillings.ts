@@ -1,4 +1,4 @@
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { type RewardState, rewardState } from "../domain/card-fillings.ts";
 import type { Filling } from "./new-stamps.ts";
 

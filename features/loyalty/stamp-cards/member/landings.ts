@@ -1,4 +1,4 @@
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { fillingsOf, type OwnFilling } from "./fillings.ts";
 import { type NewStamps, newStamps, untouched } from "./new-stamps.ts";
 import type { Marks } from "./seen-stamps.ts";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#packages/web/member/lib/api.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 
 /** What a full card gives, and whether I have won one. */
 export const stampCardCouponQuery = (id: string) =>

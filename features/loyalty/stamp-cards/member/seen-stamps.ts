@@ -1,5 +1,5 @@
-import { localStore } from "#packages/web/device-store.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
 import { fillingsOf } from "./fillings.ts";
 import { type Mark, markOf } from "./new-stamps.ts";
 

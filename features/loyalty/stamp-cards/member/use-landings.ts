@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { type Landings, landingsSince } from "./landings.ts";
 import { marksOf, seenStamps } from "./seen-stamps.ts";
 

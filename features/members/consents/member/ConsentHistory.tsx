@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import classes from "./consents.module.css";
 import type { OwnAnswer } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import type { Member } from "./queries.ts";
 
 const pageOf = { MEMBERSHIP: paths.membershipTermsVersion, PRIVACY: paths.privacyPolicyVersion } as const;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./member-page.module.css";
 import type { Member } from "./queries.ts";
 

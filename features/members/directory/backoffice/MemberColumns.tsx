@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { memberColumns } from "../contract/columns.ts";
 import { formatMembershipNumber } from "../domain/membership-number.ts";
 import { memberWords } from "../i18n/column-words.ts";

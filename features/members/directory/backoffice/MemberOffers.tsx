@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl/react";
 import { tillMemberQuery } from "#features/till/register/backoffice/queries.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { type AtTill, type BegunCard, offersOf, type WonReward } from "./member-offers.ts";
 import { chainCardsQuery, type Member } from "./queries.ts";
 

@@ -5,11 +5,11 @@ import { type Channel, useMemberPending } from "#features/access/contacts/backof
 import { MergeNews } from "#features/members/merging/backoffice/MergeNews.tsx";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
-import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import classes from "#packages/web/backoffice/page/detail-page.module.css";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { formatMembershipNumber } from "../domain/membership-number.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import type { Member } from "./queries.ts";

@@ -5,7 +5,7 @@ import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile, parsePhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhone } from "#packages/domain/people/typed-phone.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { checkBirthday, type Gender, genders } from "../domain/profile.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { type RewardState, rewardState } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 import type { Member } from "./queries.ts";
 
 export type ChainCard = AnswerOf<"listStampcards">[number];

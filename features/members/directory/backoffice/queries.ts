@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type MemberRow = AnswerOf<"listMembers">["rows"][number];
 export type Member = AnswerOf<"getMember">;

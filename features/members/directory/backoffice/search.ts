@@ -1,5 +1,5 @@
 import { selectionFields } from "#features/messages/selections/backoffice/search.ts";
-import { listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readMemberSearch = listSearch({
   ...selectionFields,

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./imports.module.css";
 import { bringBadRows, type Import, useInviteImported, useRemoveImport, useSetState } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import { isSurnameFirst } from "../domain/heading-words.ts";
 import type { ImportColumn } from "../domain/import-columns.ts";
 import { importCellMax } from "../domain/import-fields.ts";

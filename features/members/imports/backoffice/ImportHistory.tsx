@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useTranslations } from "use-intl/react";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Import } from "./queries.ts";
 

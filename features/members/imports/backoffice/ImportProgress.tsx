@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { useFormatter, useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./imports.module.css";
 import type { Import } from "./queries.ts";
 

@@ -6,12 +6,12 @@ import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts"
 import { chainCardsQuery } from "#features/members/directory/backoffice/queries.ts";
 import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
+import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
+import { ListPager } from "#packages/web/backoffice/lists/ListPager.tsx";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import { Loaded, LoadedAll } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { ListPager } from "#packages/web/backoffice/shell/ListPager.tsx";
-import { Loaded, LoadedAll } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { ChooseFile } from "./file/ChooseFile.tsx";
 import type { ReadFile } from "./file/read-file.ts";
 import { ImportHistory } from "./ImportHistory.tsx";

@@ -1,8 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { FileRow } from "#packages/domain/csv/read-csv.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { importRowsAtOnce } from "../domain/import-fields.ts";
 
 export type Import = AnswerOf<"getImport">;

@@ -6,7 +6,7 @@ import { detailsQuery } from "#features/access/profile/member/queries.ts";
 import { HomeLocationDialog } from "#features/clubs/locations/member/HomeLocationDialog.tsx";
 import { homeLocationQuery, locationsQuery } from "#features/clubs/locations/member/queries.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { isMissing } from "#packages/web/member/lib/missing.ts";
+import { isMissing } from "#packages/web/member/club/missing.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";

@@ -7,13 +7,13 @@ import { useEnter } from "#features/access/sessions/member/sign-in.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { paths } from "#packages/web/member/paths.ts";
+import { call } from "#packages/web/member/session/api.ts";
 import { FormFrame, FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { ConsentFields, TermsLink } from "./ConsentFields.tsx";
 import type { SignUp } from "./queries.ts";
 

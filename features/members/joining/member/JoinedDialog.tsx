@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { CongratsDialog } from "#packages/ui/answer/CongratsDialog.tsx";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import { useHome } from "#packages/web/member/lib/home.ts";
-import { useLasting } from "#packages/web/member/lib/use-lasting.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import { useHome } from "#packages/web/member/club/home.ts";
+import { useLasting } from "#packages/web/member/format/use-lasting.ts";
 import classes from "./joined-dialog.module.css";
 
 /** One has just become a member: said once, with what the club welcomes one with. Spec §2. */

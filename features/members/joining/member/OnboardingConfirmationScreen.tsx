@@ -6,7 +6,7 @@ import { locationQuery } from "#features/clubs/locations/member/queries.ts";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { Redirect } from "#packages/web/member/shell/Redirect.tsx";
 import { useProblemText } from "#packages/web/problem.ts";

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl/react";
 import { confirmationReturnMs } from "#packages/domain/limits.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";

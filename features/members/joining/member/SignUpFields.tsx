@@ -5,13 +5,13 @@ import { textMax } from "#packages/domain/limits.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhone } from "#packages/domain/people/typed-phone.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { sendSignUp } from "./queries.ts";
 import { checkSignUp, contactsOf, type SignUpForm } from "./sign-up.ts";
 

@@ -2,8 +2,8 @@ import { campaignQuery, publicCampaignsQuery } from "#features/loyalty/campaigns
 import { couponQuery } from "#features/loyalty/coupons/member/queries.ts";
 import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
 import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
-import { chainQuery } from "#packages/web/member/lib/chain.ts";
-import { queryClient } from "#packages/web/member/lib/query-client.ts";
+import { chainQuery } from "#packages/web/member/club/chain.ts";
+import { queryClient } from "#packages/web/member/session/query-client.ts";
 
 /** Milliseconds after which the page stands without: its parts come as they may. */
 const patience = 1_500;

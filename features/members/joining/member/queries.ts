@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { subdomain } from "#packages/web/member/lib/subdomain.ts";
-import { proofOfWork } from "#packages/web/member/lib/work.ts";
+import { subdomain } from "#packages/web/member/club/subdomain.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
+import { proofOfWork } from "#packages/web/member/session/work.ts";
 import { type Contacts, isBySms } from "./sign-up.ts";
 
 export type SignUp = AnswerOf<"getSignUp">;

@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import type { PhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhoneProblem, wholePhone } from "#packages/domain/people/typed-phone.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 
 export type SignUpForm = { email: string; prefix: PhonePrefix; phone: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { mergedConsent } from "../domain/merged-consents.ts";
 import type { Held, Membership, Preview } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import detail from "#packages/web/backoffice/page/detail-page.module.css";
 import type { ProfileField } from "../domain/merged-profile.ts";
 import { ConfirmMerge } from "./ConfirmMerge.tsx";
 import { HoldingsRows } from "./HoldingsRows.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import detail from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./merging.module.css";
 import { type MemberMerge, mergesQuery } from "./queries.ts";
 import { UndoMerge } from "./UndoMerge.tsx";

@@ -1,7 +1,7 @@
 import { Radio } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import detail from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import detail from "#packages/web/backoffice/page/detail-page.module.css";
 import { isContact, type ProfileField, profileFields } from "../domain/merged-profile.ts";
 import type { Membership, Preview } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type MemberMerge, useAskMerge, useUndoMerge } from "./queries.ts";
 

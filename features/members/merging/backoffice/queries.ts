@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
+import { useOnce } from "#packages/web/backoffice/session/use-once.ts";
 
 export type Candidate = AnswerOf<"listMergeCandidates">["rows"][number];
 export type Preview = AnswerOf<"previewMerge">;

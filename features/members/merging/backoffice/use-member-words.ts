@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl/react";
 import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 
 interface Somebody {
   firstName: string;

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
+import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/use-form.ts";
 import classes from "./member-notes.module.css";
 import { type Note, useWriteNote } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type Note = AnswerOf<"listMemberNotes">["rows"][number];
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
+import { call } from "#packages/web/member/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { saveFile } from "#packages/web/save-file.ts";
 import classes from "./own-data.module.css";

@@ -1,8 +1,8 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { shownLanguage } from "#packages/web/member/lib/shown-language.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
+import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
 import { memberDataPhrases } from "../i18n/member-data/phrases.ts";
 import classes from "./own-data.module.css";
 import type { OwnPart } from "./queries.ts";

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { type Device, devicesQuery, useEndDevice } from "./queries.ts";
 

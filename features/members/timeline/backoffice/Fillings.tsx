@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl/react";
 import { bringFillings } from "#features/loyalty/stamp-cards/backoffice/queries.ts";
 import { rewardState } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
-import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
 import classes from "./member-page.module.css";
 import { type Filling, fillingsQuery } from "./queries.ts";
 

@@ -14,8 +14,8 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
 import classes from "./member-page.module.css";
 import type { Happening } from "./queries.ts";
 import { useHappeningWords } from "./use-happening-words.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { bringData, bringDataCsv } from "./queries.ts";
 

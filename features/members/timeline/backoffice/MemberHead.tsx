@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl/react";
 import type { Member } from "#features/members/directory/backoffice/queries.ts";
 import { Figure } from "#packages/ui/figures/Figure.tsx";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./member-page.module.css";
 
 /** A member at a glance: points and what expires next, when they came last, what they have bought, what they agreed to. */

@@ -7,8 +7,8 @@ import { CorrectPoints } from "#features/loyalty/points/backoffice/points-accoun
 import type { Member } from "#features/members/directory/backoffice/queries.ts";
 import { RemoveDialog } from "#features/members/directory/backoffice/RemoveMember.tsx";
 import { useAddressWords } from "#features/members/directory/backoffice/use-address-words.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import classes from "./member-page.module.css";
 import { useSendLogin } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { useAccess, useCan } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useAccess, useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { type Section, sections, withheldInSupport } from "./sections.ts";
 

@@ -1,11 +1,11 @@
 import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
 import classes from "./member-page.module.css";
 import { messageKind } from "./message-name.ts";
 import { messagesQuery, type SentMessage } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { Stream } from "#packages/web/backoffice/shell/Stream.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import { HappeningRow } from "./HappeningRow.tsx";
 import classes from "./member-page.module.css";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { consentSources } from "#features/members/consents/domain/consent-source.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { messageKind } from "./message-name.ts";
 import type { Happening } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from "react";
-import { localStore } from "#packages/web/device-store.ts";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
+import { localStore } from "#packages/web/session/device-store.ts";
 import { useWallet } from "./use-wallet.ts";
 
 const WalletTip = lazy(async () => ({ default: (await import("./WalletTip.tsx")).WalletTip }));

@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import type { PhoneWallet } from "#packages/web/member/lib/phone-wallet.ts";
+import type { PhoneWallet } from "#packages/web/member/phone/phone-wallet.ts";
 import { WalletButton } from "./WalletButton.tsx";
 import classes from "./wallet-tip.module.css";
 

@@ -1,5 +1,5 @@
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { type PhoneWallet, phoneWallet } from "#packages/web/member/lib/phone-wallet.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { type PhoneWallet, phoneWallet } from "#packages/web/member/phone/phone-wallet.ts";
 
 /** The wallet of this phone, if this club's card can be put in it. */
 export function useWallet(): PhoneWallet | null {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import type { SortValues } from "#packages/web/backoffice/list-address/local-pages.ts";
 import type { ListedSelection, Things } from "./queries.ts";
 import classes from "./selections.module.css";
 import { useSelectionWords } from "./use-selection-words.ts";

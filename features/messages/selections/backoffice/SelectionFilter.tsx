@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
+import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { selectionsQuery } from "./queries.ts";
 import { readSelection } from "./search.ts";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { nameMax } from "#packages/domain/limits.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { type Selection, useCopySelection, useRemoveSelection } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl/react";
-import { useIsSupport } from "#packages/web/backoffice/lib/session.ts";
+import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { Selection } from "../domain/selection.ts";
 import { readTyped, type TypedSelection } from "./conditions/typed-selection.ts";

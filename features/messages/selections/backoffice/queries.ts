@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import type { NamedThing } from "../domain/condition-fields.ts";
 import type { Selection as Expression } from "../domain/selection.ts";
 

@@ -1,5 +1,5 @@
-import { id } from "#packages/web/backoffice/lib/list-search.ts";
-import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+import { id } from "#packages/web/backoffice/list-address/list-search.ts";
+import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 
 /** The members in a selection. */
 export const selectionFields = { selection: id };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { readTyped, type TypedSelection, typedSelection } from "./conditions/typed-selection.ts";
 import type { Selection } from "./queries.ts";
 

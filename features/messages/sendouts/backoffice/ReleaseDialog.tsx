@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
 import { type HeldSendouts, useReleaseHeld } from "./queries.ts";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { heldQuery } from "./queries.ts";
 import { ReleaseDialog } from "./ReleaseDialog.tsx";
 import classes from "./sendouts.module.css";

@@ -1,14 +1,14 @@
 import { Skeleton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
-import type { TextsOf } from "#packages/web/backoffice/shell/use-form-texts.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { EmailPreview } from "./email/EmailPreview.tsx";
-import { SendoutReach } from "./SendoutReach.tsx";
+import { SendoutReach } from "./reach/SendoutReach.tsx";
+import type { useTypedReach } from "./reach/use-typed-reach.ts";
 import { type MessageText, type SendoutForm, writtenEmail } from "./sendout-form.ts";
 import classes from "./sendouts.module.css";
 import { SmsPreview } from "./sms/SmsPreview.tsx";
-import type { useTypedReach } from "./use-typed-reach.ts";
 
 /** What is looked at beside the form: whom it reaches, or a message; `block`: of the e-mail, where somebody is at one. */
 export type Looked = { side: "WHO" | "SMS" | "EMAIL"; block: number | null };

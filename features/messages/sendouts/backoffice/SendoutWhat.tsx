@@ -6,12 +6,12 @@ import { useTranslations } from "use-intl/react";
 import { selectionsQuery, type Things } from "#features/messages/selections/backoffice/queries.ts";
 import { useSelectionWords } from "#features/messages/selections/backoffice/use-selection-words.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
+import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Fields } from "#packages/web/backoffice/shell/Fields.tsx";
-import textLink from "#packages/web/backoffice/shell/text-link.module.css";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { SendoutForm } from "./sendout-form.ts";
 import classes from "./sendouts.module.css";
 

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import { reachQuery, type Sendout, useSetState } from "./queries.ts";
-import { SendoutReach } from "./SendoutReach.tsx";
+import { SendoutReach } from "./reach/SendoutReach.tsx";
 import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
 

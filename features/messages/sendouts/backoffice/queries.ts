@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useKeys } from "#packages/web/backoffice/lib/use-keys.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type Sendout = AnswerOf<"getSendout">;
 export type ListedSendout = AnswerOf<"listSendouts">["rows"][number];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dayFields, id, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, id, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 import { recipientReasons, sendoutStates } from "../domain/sendout-states.ts";
 
 /** What becomes of a recipient, as people are told it. */

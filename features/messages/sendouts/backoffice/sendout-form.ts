@@ -2,13 +2,13 @@ import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { checkSendout } from "../domain/check-sendout.ts";
 import { checkEmail, type Email, emailVersion } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";

@@ -1,5 +1,5 @@
 import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
-import { formTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
+import { formTranslations } from "#packages/web/backoffice/translations/form-translations.ts";
 import { type OccasionKind, occasionKinds } from "../domain/occasions.ts";
 import { sendoutStarters } from "../i18n/sendout-starters.ts";
 import { firstAmounts } from "./occasion/occasion-form.ts";

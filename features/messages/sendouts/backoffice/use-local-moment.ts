@@ -1,5 +1,5 @@
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 
 /** A time by the club's clock, as it goes on the wire without a zone, in words. */
 export function useLocalMoment() {

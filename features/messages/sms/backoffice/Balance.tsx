@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { creditsForOwnMessages } from "../domain/credits.ts";
 import type { SmsAccount } from "./queries.ts";
 import classes from "./sms-account.module.css";

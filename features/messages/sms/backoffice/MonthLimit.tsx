@@ -1,7 +1,7 @@
 import { Switch, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useForm } from "#packages/web/use-form.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
 import { type LimitForm, limitOf } from "./settings-form.ts";

@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { BuyDialog } from "./BuyDialog.tsx";
 import type { CreditPackage, SmsAccount } from "./queries.ts";
 import classes from "./sms-account.module.css";

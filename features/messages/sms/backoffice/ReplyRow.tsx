@@ -4,10 +4,10 @@ import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { type SmsReply, useHandleReply } from "./queries.ts";
 import classes from "./replies.module.css";
 

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { isSenderName } from "../domain/sender-name.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";

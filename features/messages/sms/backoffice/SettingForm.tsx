@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import type { ReactNode, SyntheticEvent } from "react";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import editor from "#packages/web/backoffice/shell/editor-page.module.css";
-import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
+import editor from "#packages/web/backoffice/forms/editor-page.module.css";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import classes from "./sms-account.module.css";
 
 type SettingFormProps = {

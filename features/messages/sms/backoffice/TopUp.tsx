@@ -1,9 +1,9 @@
 import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
 import { checkTopUp, type TopUpForm, topUpOf } from "./settings-form.ts";

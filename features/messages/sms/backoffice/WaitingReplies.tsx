@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { useAccess, useCan } from "#packages/web/backoffice/lib/session.ts";
+import card from "#packages/web/backoffice/page/waiting-card.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import card from "#packages/web/backoffice/shell/waiting-card.module.css";
+import { useAccess, useCan } from "#packages/web/backoffice/session/session.ts";
 import { smsRepliesQuery } from "./queries.ts";
 import classes from "./replies.module.css";
 

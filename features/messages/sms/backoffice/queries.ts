@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
+import { useOnce } from "#packages/web/backoffice/session/use-once.ts";
 
 export type SmsAccount = AnswerOf<"getSmsAccount">;
 export type CreditPackage = SmsAccount["packages"][number];

@@ -1,4 +1,4 @@
-import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const creditShows = ["BOUGHT", "MESSAGES", "SENDOUTS"] as const;
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { packageLimits, topUpProblems } from "../domain/packages.ts";
 import type { CreditPackage } from "./queries.ts";
 

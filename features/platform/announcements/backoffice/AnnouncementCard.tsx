@@ -1,7 +1,7 @@
 import { CloseButton } from "@mantine/core";
 import { IconInfoCircle, IconSpeakerphone } from "@tabler/icons-react";
 import { useLocale, useTranslations } from "use-intl/react";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import classes from "./announcements.module.css";
 import type { Shown } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { Input } from "@mantine/core";
 import { Controller } from "react-hook-form";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 
 type Chosen = "audience" | "weight";

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/lib/local-pages.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import type { SortValues } from "#packages/web/backoffice/list-address/local-pages.ts";
 import { type AnnouncementState, announcementIn, announcementState } from "../domain/announcement.ts";
 import type { Announcement } from "./queries.ts";
 

@@ -4,13 +4,13 @@ import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "use-intl/react";
 import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
-import { useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
-import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
+import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
+import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
+import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
+import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { EditKeeper } from "#packages/web/backoffice/shell/EditKeeper.tsx";
-import { EditorPage } from "#packages/web/backoffice/shell/EditorPage.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import { useForm } from "#packages/web/use-form.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import {
   announcementAudiences,
   announcementIn,

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { realNow } from "#packages/web/backoffice/lib/clock.ts";
+import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import { FormSkeleton } from "#packages/web/backoffice/shell/FormSkeleton.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { NothingHere } from "#packages/web/backoffice/shell/NotFound.tsx";
 import { AnnouncementEditor } from "./AnnouncementEditor.tsx";
 import { useAnnouncement } from "./queries.ts";
 

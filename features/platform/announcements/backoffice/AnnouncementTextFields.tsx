@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { announcementLimits } from "../domain/announcement.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 

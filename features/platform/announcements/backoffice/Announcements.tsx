@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useAccess, useRole } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { shownQuery, useCloseAnnouncement } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { announcementIn } from "../domain/announcement.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { StandingWord } from "#features/billing/subscriptions/backoffice/StandingWord.tsx";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 import { formatCompanyNumber } from "../domain/company-number.ts";
 import classes from "./companies.module.css";
 

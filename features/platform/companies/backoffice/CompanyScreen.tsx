@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { SupportAccess } from "#features/access/impersonation/backoffice/SupportAccess.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useMyCompany } from "#packages/web/backoffice/lib/session.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
+import { useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { CompanyEditor } from "./company/CompanyEditor.tsx";
 import { companyQuery } from "./company/queries.ts";
 

@@ -2,12 +2,12 @@ import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
-import { InvitationForm } from "#packages/web/backoffice/shell/InvitationForm.tsx";
-import { SideDrawer, type SideForm } from "#packages/web/backoffice/shell/SideDrawer.tsx";
-import { useForm } from "#packages/web/use-form.ts";
+import { SideDrawer, type SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
+import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationForm.tsx";
+import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { MerchantFields } from "./onboarding/MerchantFields.tsx";
 import { checkInvitation, emptyMerchant, type MerchantForm } from "./onboarding/merchant-form.ts";
 

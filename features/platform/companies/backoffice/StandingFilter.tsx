@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { type CompanyStanding, companyStandings } from "#features/billing/subscriptions/domain/subscription.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { readCompanySearch } from "./search.ts";
 
 /** Which companies are shown: those that stand so today. */

@@ -1,6 +1,6 @@
 import type { CompanyStanding } from "#features/billing/subscriptions/domain/subscription.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 
 export type CompanyFilters = { q?: string; sort?: string; standing?: CompanyStanding };
 

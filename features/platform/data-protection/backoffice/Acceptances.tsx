@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import classes from "./data-protection.module.css";
 import { useDataProtectionAct } from "./queries.ts";
 

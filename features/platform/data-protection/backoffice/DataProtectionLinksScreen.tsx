@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import classes from "./data-protection.module.css";
 import { LinkList } from "./LinkList.tsx";
 import { Sections } from "./Sections.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { TrailList } from "#features/insight/trail/backoffice/TrailList.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { Sections } from "./Sections.tsx";
 
 /** `/dataprotection/log`: what was given out of members, and who was erased. A view of the trail. */

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import classes from "./data-protection.module.css";
 import { type ProcessingRecord, useDataProtectionAct } from "./queries.ts";
 

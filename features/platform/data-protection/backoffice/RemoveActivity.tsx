@@ -3,9 +3,9 @@ import { useDisclosure } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useLooksOnly } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { activityParts } from "../domain/processing-activities.ts";
 import { type Activity, useDataProtectionAct } from "./queries.ts";
 

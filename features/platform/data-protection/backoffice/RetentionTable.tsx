@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import { keptCountMax } from "../domain/retention-rules.ts";
 import classes from "./data-protection.module.css";

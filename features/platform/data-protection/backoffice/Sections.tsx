@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { type ListTab, ListTabs } from "#packages/ui/figures/ListTabs.tsx";
+import { type ListTab, ListTabs } from "#packages/ui/tables/ListTabs.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 

@@ -1,6 +1,6 @@
 import { IconFileCertificate } from "@tabler/icons-react";
 import { type Feature, officeScreen, openScreen } from "#packages/web/backoffice/feature.ts";
-import { readListSearch } from "#packages/web/backoffice/lib/list-search.ts";
+import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
 import { officePages as pages } from "../contract/pages.ts";
 import { readAcceptanceSearch, readDocumentSearch } from "./search.ts";
 

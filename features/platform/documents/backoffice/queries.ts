@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useLocale } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import type { PlatformDocument } from "../domain/platform-documents.ts";
 
 /** A version of one of the platform's documents in a language; without `version` the one that holds. */

@@ -1,5 +1,5 @@
-import { day, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
-import { searchReader } from "#packages/web/backoffice/lib/search.ts";
+import { day, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { searchReader } from "#packages/web/backoffice/list-address/search.ts";
 
 /** Companies that are to accept a document, or have. */
 export const readAcceptanceSearch = listSearch({ accepted: oneOf(["WAITING", "ACCEPTED"]) });

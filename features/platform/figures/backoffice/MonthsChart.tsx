@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { sumsOf, type yearBeside } from "../domain/year-beside.ts";
 import classes from "./platform-figures.module.css";
 import type { PlatformMonth } from "./queries.ts";

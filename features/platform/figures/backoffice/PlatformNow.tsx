@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import type { CompanyStanding } from "#features/billing/subscriptions/domain/subscription.ts";
 import { Figure } from "#packages/ui/figures/Figure.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import classes from "./platform-figures.module.css";

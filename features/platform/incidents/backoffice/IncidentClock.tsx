@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { ListedIncident } from "./queries.ts";
 
 const tones = { RUNNING: "wait", OVERDUE: "bad", IN_TIME: "good", LATE: "bad", NONE: "calm" } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { IncidentClock } from "./IncidentClock.tsx";
 import type { ListedIncident } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./incidents.module.css";
 import type { Incident } from "./queries.ts";
 

@@ -2,12 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useTimeZone } from "#packages/web/backoffice/lib/session.ts";
-import formClasses from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import formClasses from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { instantOf, localOf } from "./incident-form.ts";
 import { type Incident, useIncidentAct } from "./queries.ts";
 

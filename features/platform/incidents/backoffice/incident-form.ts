@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import type { Incident } from "./queries.ts";
 
 /** What is typed: moments by the clocks of the club's zone, numbers as they are written. */

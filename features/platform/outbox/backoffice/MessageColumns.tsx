@@ -1,7 +1,7 @@
 import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./outbox.module.css";
 import type { MessageRow } from "./queries.ts";
 import { StatusOf } from "./StatusOf.tsx";

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { messageStates } from "#features/messages/letters/domain/message-states.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { readOutboxSearch } from "./search.ts";
 
 /** Which messages are shown: by what became of them. */

@@ -3,11 +3,11 @@ import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { BackLink } from "#packages/web/backoffice/shell/BackLink.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
 import { MessageView } from "./MessageView.tsx";
 import { messageQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { MailFrame } from "#packages/web/backoffice/shell/MailFrame.tsx";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import { MailFrame } from "#packages/web/backoffice/mail/MailFrame.tsx";
 import { LinkedText } from "./LinkedText.tsx";
 import classes from "./outbox.module.css";
 import type { Message } from "./queries.ts";

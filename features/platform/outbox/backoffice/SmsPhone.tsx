@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import classes from "./outbox.module.css";
 import type { Message } from "./queries.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageStates } from "#features/messages/letters/domain/message-states.ts";
-import { listSearch, oneOf, words } from "#packages/web/backoffice/lib/list-search.ts";
+import { listSearch, oneOf, words } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readOutboxSearch = listSearch({
   medium: oneOf(["EMAIL", "SMS"]),

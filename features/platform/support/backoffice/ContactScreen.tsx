@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useTitle } from "#packages/web/backoffice/shell/use-title.ts";
+import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { ContactWays } from "./ContactWays.tsx";
 
 /** How the platform is reached. */

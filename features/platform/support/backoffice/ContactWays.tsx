@@ -4,9 +4,9 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { contactQuery } from "./queries.ts";
 import classes from "./support.module.css";
 

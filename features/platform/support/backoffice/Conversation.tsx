@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useAccess } from "#packages/web/backoffice/lib/session.ts";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
-import { MoreButton } from "#packages/web/backoffice/shell/MoreButton.tsx";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
+import { MoreButton } from "#packages/web/backoffice/page/MoreButton.tsx";
+import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import { conversationQuery, type SupportMessage } from "./queries.ts";
 import classes from "./support.module.css";
 import { WriteMessage } from "./WriteMessage.tsx";

@@ -3,10 +3,10 @@ import { IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { type Act, can } from "#packages/web/backoffice/lib/acts.ts";
-import { useMaybeChain, useRole } from "#packages/web/backoffice/lib/session.ts";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
+import { type Act, can } from "#packages/web/backoffice/session/acts.ts";
+import { useMaybeChain, useRole } from "#packages/web/backoffice/session/session.ts";
 import classes from "./support.module.css";
 
 type Answer = { name: AnswerName; to: PlainPath; for: Act | null };

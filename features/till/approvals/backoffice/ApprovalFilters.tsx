@@ -2,8 +2,8 @@ import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { approvalStates } from "../domain/approval.ts";
 import { readApprovalSearch } from "./search.ts";
 

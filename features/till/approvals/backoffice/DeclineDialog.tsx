@@ -5,8 +5,8 @@ import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { useFirstError } from "#packages/ui/form/first-error.ts";
 import { holdsTooMuch } from "#packages/ui/form/text-limit.ts";
-import form from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import form from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 
 type DeclineDialogProps = { opened: boolean; what: string; onClose: () => void; onDecline: (reason: string) => void };
 

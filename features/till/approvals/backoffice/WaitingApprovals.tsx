@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import card from "#packages/web/backoffice/shell/waiting-card.module.css";
+import card from "#packages/web/backoffice/page/waiting-card.module.css";
 import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 import { WaitingCard } from "./WaitingCard.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { useMergeRequests } from "#features/members/merging/backoffice/queries.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./approvals.module.css";
 import { useWaitingApprovals } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import card from "#packages/web/backoffice/shell/waiting-card.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import card from "#packages/web/backoffice/page/waiting-card.module.css";
 import classes from "./approvals.module.css";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 import { useAnswerApproval, type WaitingApproval } from "./queries.ts";

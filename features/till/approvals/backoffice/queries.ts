@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import { readApprovalSearch } from "./search.ts";
 
 export type WaitingApproval = AnswerOf<"listWaitingApprovals">[number];

@@ -1,4 +1,4 @@
-import { id, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { id, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 import { approvalStates } from "../domain/approval.ts";
 
 export const readApprovalSearch = listSearch({ state: oneOf(approvalStates), pointOfSaleId: id });

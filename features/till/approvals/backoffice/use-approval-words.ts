@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { WaitingApproval } from "./queries.ts";
 
 /** Whose purchase it is, and what it is about in one breath: "Siri Lund, 60 000 kr". */

@@ -1,6 +1,6 @@
 import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { BegunVisit } from "./begun-visit.ts";
 import classes from "./cashier-switch.module.css";

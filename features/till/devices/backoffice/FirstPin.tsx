@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { say } from "#features/till/register/backoffice/notices.ts";
-import { useAccess, useChain } from "#packages/web/backoffice/lib/session.ts";
-import { tillDeviceStore } from "#packages/web/backoffice/lib/till-device-store.ts";
-import { tabStore } from "#packages/web/device-store.ts";
+import { useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
+import { tillDeviceStore } from "#packages/web/backoffice/session/till-device-store.ts";
+import { tabStore } from "#packages/web/session/device-store.ts";
 import { PinDialog } from "./PinDialog.tsx";
 import { pinQuery } from "./queries.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
 import { type ListedDevice, useRenameDevice } from "./queries.ts";

@@ -1,11 +1,11 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { routes } from "#features/routes.ts";
 import { createClient } from "#packages/contract/client.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import type { Session } from "#packages/web/backoffice/lib/session-store.ts";
-import { shownLanguage } from "#packages/web/backoffice/lib/shown-language.ts";
-import type { TillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { shownLanguage } from "#packages/web/backoffice/language/shown-language.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import type { Session } from "#packages/web/backoffice/session/session-store.ts";
+import type { TillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type ThisDevice = AnswerOf<"getTillDevice">;
 export type Cashier = ThisDevice["cashiers"][number];

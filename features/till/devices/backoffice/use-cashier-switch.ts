@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { say } from "#features/till/register/backoffice/notices.ts";
 import { signal } from "#features/till/register/backoffice/sounds.ts";
 import { visitStore } from "#features/till/register/backoffice/visit/visit-store.ts";
-import { startSession } from "#packages/web/backoffice/lib/session.ts";
-import { chainStore, locationStore, sessionStore } from "#packages/web/backoffice/lib/session-store.ts";
-import type { TillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { startSession } from "#packages/web/backoffice/session/session.ts";
+import { chainStore, locationStore, sessionStore } from "#packages/web/backoffice/session/session-store.ts";
+import type { TillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import { type Cashier, leaveSession, signInByPin, type ThisDevice, thisDeviceQuery } from "./queries.ts";
 
 type Switch = { cashier: Cashier; pin: string; takeOver: boolean };

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { type AnyPurchase, keptAmount } from "./kept.ts";
 import classes from "./purchases.module.css";
 

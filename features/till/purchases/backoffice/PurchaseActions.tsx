@@ -4,10 +4,10 @@ import { IconArrowBackUp, IconReceiptRefund } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { isUndoable } from "#features/till/register/backoffice/returns/undoable.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useClock } from "#packages/web/backoffice/lib/clock.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useClock } from "#packages/web/backoffice/format/clock.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { isUnanswered } from "#packages/web/backoffice/session/use-once.ts";
 import { type Purchase, useUndoPurchase } from "./queries.ts";
 import { ReturnDialog } from "./returns/ReturnDialog.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Purchase } from "./queries.ts";
 
 /** The points the purchase gave: how long they last, and how they have been used since. */

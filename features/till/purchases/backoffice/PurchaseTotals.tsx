@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { summedPurchases } from "../domain/purchase-filters.ts";
 import classes from "./filters/filters.module.css";
 import { type PurchaseFilters, usePurchaseTotals } from "./queries.ts";

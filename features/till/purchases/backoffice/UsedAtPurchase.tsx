@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import type { TillVisit } from "#features/till/register/backoffice/queries.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Purchase } from "./queries.ts";
 
 type UsedAtPurchaseProps = { visit: TillVisit; coupons: Purchase["coupons"] };

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 
 /** A purchase as any list answers it. */
 export type AnyPurchase = Pick<

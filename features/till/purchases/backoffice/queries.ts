@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
-import { usePagedList } from "#packages/web/backoffice/lib/use-paged-list.ts";
+import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useOnce } from "#packages/web/backoffice/session/use-once.ts";
 import type { PurchaseKind } from "../domain/purchase-filters.ts";
 
 export type Purchase = AnswerOf<"getMerchantPurchase">;

@@ -1,4 +1,4 @@
-import { dayFields, id, kronor, listSearch, oneOf } from "#packages/web/backoffice/lib/list-search.ts";
+import { dayFields, id, kronor, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 import { purchaseKinds } from "../domain/purchase-filters.ts";
 
 export const readPurchaseSearch = listSearch({

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import type { ReturnedPart } from "#features/till/returns/domain/what-was-returned.ts";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import classes from "./paid.module.css";
 import type { Purchase } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { useChain } from "#packages/web/member/lib/chain.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";

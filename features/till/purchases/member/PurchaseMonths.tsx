@@ -1,6 +1,6 @@
 import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
-import { byMonth } from "#packages/web/member/lib/months.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { byMonth } from "#packages/web/member/format/months.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { PurchaseRow } from "./PurchaseRow.tsx";
 import classes from "./purchase-row.module.css";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
-import { useDates } from "#packages/web/member/lib/use-dates.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
+import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { Fact } from "./Fact.tsx";
 import classes from "./purchase-facts.module.css";
 import type { Purchase } from "./queries.ts";

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton, TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { useTableRoom } from "#packages/web/member/lib/use-room.ts";
+import { useTableRoom } from "#packages/web/member/phone/use-room.ts";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { PurchaseMonths } from "./PurchaseMonths.tsx";
 import { PurchaseTable } from "./PurchaseTable.tsx";

@@ -1,7 +1,7 @@
 import { IconReceiptRefund } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
-import { useNumbers } from "#packages/web/member/lib/numbers.ts";
+import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import type { Purchase } from "./queries.ts";
 import classes from "./return-story.module.css";
 

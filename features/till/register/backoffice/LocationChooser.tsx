@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { TillLocation } from "./queries.ts";
 import classes from "./till.module.css";
 

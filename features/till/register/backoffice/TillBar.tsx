@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconVolume, IconVolumeOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { useAccess } from "#packages/web/backoffice/lib/session.ts";
+import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import type { TillLocation } from "./queries.ts";
 import { useMuted } from "./sounds.ts";
 import { TillMenu } from "./TillMenu.tsx";

@@ -14,10 +14,10 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { endSession, useCan, useChain } from "#packages/web/backoffice/lib/session.ts";
-import { useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
-import { useLanguageChoice } from "#packages/web/backoffice/lib/use-language-choice.ts";
+import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
+import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import classes from "./till-bar.module.css";
 
 type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: ReactNode };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "#packages/contract/client.ts";
-import { createListeners } from "#packages/web/listeners.ts";
+import { createListeners } from "#packages/web/session/listeners.ts";
 
 let reached = true;
 const listeners = createListeners();

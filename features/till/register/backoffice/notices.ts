@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { snackbarMs } from "#packages/domain/limits.ts";
-import { createListeners } from "#packages/web/listeners.ts";
+import { createListeners } from "#packages/web/session/listeners.ts";
 
 export type Notice = { tone: "good" | "bad"; text: string };
 

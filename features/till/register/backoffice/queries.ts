@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#packages/contract/client.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { noting } from "./network.ts";
 
 export type FoundMember = AnswerOf<"findAtTill">[number];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { buzz } from "#packages/ui/answer/haptics.ts";
-import { localStore } from "#packages/web/device-store.ts";
-import { createListeners } from "#packages/web/listeners.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
+import { createListeners } from "#packages/web/session/listeners.ts";
 
 type Note = { hertz: number; after: number; lasts: number; wave: OscillatorType };
 

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useAccess } from "#packages/web/backoffice/lib/session.ts";
-import { locationStore } from "#packages/web/backoffice/lib/session-store.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { useAccess } from "#packages/web/backoffice/session/session.ts";
+import { locationStore } from "#packages/web/backoffice/session/session-store.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { locationsQuery, type TillLocation } from "./queries.ts";
 

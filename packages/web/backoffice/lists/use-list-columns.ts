@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useLocale } from "use-intl/react";
 import type { KeyWithoutValue, ListColumn, ListColumns, ScreenKey } from "#packages/domain/list-columns.ts";
 import { type ListWords, type WordLanguage, yesNoWords } from "#packages/i18n/list-words.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
-import type { Dates } from "../lib/date-words.ts";
-import { type Numbers, useNumbers } from "../lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import type { Dates } from "../format/date-words.ts";
+import { type Numbers, useNumbers } from "../format/numbers.ts";
 
 /** How the screen shows a column: its place in the table, and its cell where the value alone is not enough. */
 type View<Row> = Omit<Column<Row>, "key" | "header" | "cell"> & {

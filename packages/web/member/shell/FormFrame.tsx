@@ -1,5 +1,5 @@
 import { type FormEventHandler, type ReactNode, useEffect } from "react";
-import { sessionRenewal } from "../lib/session-renewal.ts";
+import { sessionRenewal } from "../session/session-renewal.ts";
 import classes from "./form-frame.module.css";
 
 type FormFrameProps = {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, use } from "react";
 import { IntlProvider, useLocale, useTimeZone } from "use-intl/react";
-import { useChain } from "../lib/chain.ts";
-import { wholeLanguage } from "../lib/load-language.ts";
-import { nonce } from "../lib/nonce.ts";
+import { useChain } from "../club/chain.ts";
+import { nonce } from "../club/nonce.ts";
+import { wholeLanguage } from "../language/load-language.ts";
 
 export const loadTheme = () => import("#packages/ui/theme/ThemeProvider.tsx");
 

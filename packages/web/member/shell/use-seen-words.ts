@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { isOffline } from "../../query-client.ts";
-import { useChain } from "../lib/chain.ts";
-import { useDates } from "../lib/use-dates.ts";
+import { useChain } from "../club/chain.ts";
+import { useDates } from "../format/use-dates.ts";
 
 type Seen = Pick<UseQueryResult, "data" | "dataUpdatedAt" | "error" | "isRefetchError">;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
-import { mine } from "#packages/web/member/lib/session.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
+import { mine } from "#packages/web/member/session/session.ts";
 
 export type Device = AnswerOf<"listSessions">[number];
 

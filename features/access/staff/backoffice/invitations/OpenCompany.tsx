@@ -7,10 +7,10 @@ import {
   type OpeningForm,
 } from "#features/platform/companies/backoffice/onboarding/merchant-form.ts";
 import { OpeningFields } from "#features/platform/companies/backoffice/onboarding/OpeningFields.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import classes from "./invitations.module.css";
 import { type OwnInvitation, useAcceptInvitation } from "./queries.ts";
 

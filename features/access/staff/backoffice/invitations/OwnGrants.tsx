@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useAccess } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useAccess } from "#packages/web/backoffice/session/session.ts";
 import classes from "./invitations.module.css";
 import { type OwnGrant, useLeave } from "./queries.ts";
 

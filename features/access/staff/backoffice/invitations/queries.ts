@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
-import { accessQuery } from "#packages/web/backoffice/lib/session.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
+import { accessQuery } from "#packages/web/backoffice/session/session.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type OwnInvitation = AnswerOf<"listOwnInvitations">[number];
 type Opening = Parameters<typeof call<"acceptInvitation">>[1]["body"];

@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect, TextInput } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { openingTimes } from "../../domain/opening-hours.ts";
 import { lengthOf, type SpecialDayProblem } from "../../domain/special-days.ts";
 import type { SpecialRow } from "../location-form.ts";

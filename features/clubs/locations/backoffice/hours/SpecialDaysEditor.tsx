@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { daysOf, type OpeningHours } from "../../domain/opening-hours.ts";
 import { specialDayProblems, specialDaysMax } from "../../domain/special-days.ts";
 import { keysOfPast, type SpecialRow } from "../location-form.ts";

@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl/react";
 import { thisDeviceQuery } from "#features/till/devices/backoffice/queries.ts";
 import { todayIn } from "#packages/domain/calendar.ts";
 import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
-import { realNow } from "#packages/web/backoffice/lib/clock.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { type OpenChain, useCan, useMaybeChain } from "#packages/web/backoffice/lib/session.ts";
-import { type TillDevice, useTillDevice } from "#packages/web/backoffice/lib/till-device-store.ts";
+import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { type OpenChain, useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
+import { type TillDevice, useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import { chainNow, daysAhead } from "../../domain/sandbox-clock.ts";
 import { ClockPanel } from "./ClockPanel.tsx";
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { dayOfMove } from "../../domain/sandbox-clock.ts";
 import type { ClockMove } from "./queries.ts";
 import classes from "./sandbox.module.css";

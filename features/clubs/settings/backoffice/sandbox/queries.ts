@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { queryClient } from "#packages/web/backoffice/lib/query-client.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 
 export type ClubClock = AnswerOf<"getChainClock">;
 export type ClockMove = Parameters<typeof call<"moveChainClock">>[1]["body"];

@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { normalizeHex } from "#packages/ui/theme/colour.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { shadeColour } from "../banner-rules/readability.ts";
 import controls from "./controls.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheck, IconEyeExclamation } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Readability } from "../banner-rules/readability.ts";
 import controls from "./controls.module.css";
 

@@ -3,8 +3,8 @@ import { IconTrash } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { useTranslations } from "use-intl/react";
 import { bannerFontSizes, bannerFonts } from "#packages/domain/limits.ts";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
-import { LimitedArea } from "#packages/web/LimitedField.tsx";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import {
   type BannerFont,
   type BannerSize,

@@ -1,5 +1,5 @@
 import { uploadMaxBytes } from "#packages/domain/limits.ts";
-import { pictureProblem } from "#packages/web/backoffice/lib/picture-problem.ts";
+import { pictureProblem } from "#packages/web/backoffice/files/picture-problem.ts";
 import { bannerSourceSide } from "../../domain/banners.ts";
 import type { Size } from "../banner-rules/boxes.ts";
 import { smallEnough } from "../banner-rules/small-enough.ts";

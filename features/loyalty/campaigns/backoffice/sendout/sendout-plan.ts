@@ -2,7 +2,7 @@ import { type Language, languages } from "#features/clubs/settings/domain/langua
 import { type Email, type EmailBlock, emailVersion } from "#features/messages/sendouts/domain/email-blocks.ts";
 import { emailStarters } from "#features/messages/sendouts/i18n/email-starters.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
-import type { call } from "#packages/web/backoffice/lib/api.ts";
+import type { call } from "#packages/web/backoffice/session/api.ts";
 import type { ListedCampaign } from "../queries.ts";
 
 type SendoutFields = Parameters<typeof call<"createSendout">>[1]["body"];

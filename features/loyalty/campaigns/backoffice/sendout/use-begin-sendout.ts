@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { ListedCampaign } from "../queries.ts";
 import { sendoutOfCampaign } from "./sendout-plan.ts";
 

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { useCountUp } from "#packages/ui/figures/use-count-up.ts";
-import { useChain } from "#packages/web/member/lib/chain.ts";
-import { fileUrl } from "#packages/web/member/lib/files.ts";
-import type { Home } from "#packages/web/member/lib/home.ts";
-import { numbersIn } from "#packages/web/member/lib/numbers.ts";
+import { useChain } from "#packages/web/member/club/chain.ts";
+import { fileUrl } from "#packages/web/member/club/files.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
+import { numbersIn } from "#packages/web/member/format/numbers.ts";
 import { fullName } from "./full-name.ts";
 
 /** Takes the card out: opens the dialog with the large QR code, from wherever on the page. */

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { isPastDay } from "./account-lines.ts";
 import classes from "./points-account.module.css";

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
-import { DialogFoot } from "#packages/web/backoffice/shell/DialogFoot.tsx";
-import classes from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { useForm } from "#packages/web/use-form.ts";
+import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
+import classes from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { CorrectionFields } from "./CorrectionFields.tsx";
 import { type CorrectionForm, checkForm, emptyCorrection } from "./correction-form.ts";
 import { pointsAccountQuery } from "./queries.ts";

@@ -1,11 +1,11 @@
 import { Radio, Stack, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import classes from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import classes from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { afterCorrection, type PointsBalance } from "../../domain/corrections.ts";
 import { type CorrectionForm, changeOf, daysFrom } from "./correction-form.ts";
 import account from "./points-account.module.css";

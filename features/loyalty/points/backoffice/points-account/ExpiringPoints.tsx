@@ -3,8 +3,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./expiring-points.module.css";
 import { type ExpiryDay, type ExpiryMonth, expiryByMonth, monthsAtFirst } from "./expiry-months.ts";
 

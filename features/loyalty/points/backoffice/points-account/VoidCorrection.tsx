@@ -5,11 +5,11 @@ import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { useFirstError } from "#packages/ui/form/first-error.ts";
 import { holdsTooMuch } from "#packages/ui/form/text-limit.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
-import classes from "#packages/web/backoffice/shell/dialog-form.module.css";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import classes from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
+import { isUnanswered } from "#packages/web/backoffice/session/use-once.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type MadeCorrection, useVoidCorrection } from "./queries.ts";
 

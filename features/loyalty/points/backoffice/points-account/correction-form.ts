@@ -1,6 +1,6 @@
 import { numberLimits } from "#packages/domain/limits.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import { type FieldCodes, required } from "#packages/web/use-form.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
+import { type FieldCodes, required } from "#packages/web/forms/use-form.ts";
 import { correctionDays } from "../../domain/corrections.ts";
 import type { Correction } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useOnce } from "#packages/web/backoffice/lib/use-once.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useOnce } from "#packages/web/backoffice/session/use-once.ts";
 
 export type Member = AnswerOf<"getMember">;
 export type AccountLine = AnswerOf<"getMemberPointsAccount">["rows"][number];

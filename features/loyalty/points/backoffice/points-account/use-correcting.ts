@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
-import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
+import { isUnanswered } from "#packages/web/backoffice/session/use-once.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem, codeOf, useProblemText } from "#packages/web/problem.ts";
-import type { Form } from "#packages/web/use-form.ts";
 import { type CorrectionForm, correctionOf } from "./correction-form.ts";
 import { useCorrectPoints } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
-import { type AnswerOf, call } from "#packages/web/member/lib/api.ts";
+import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type Unsubscriber = AnswerOf<"getUnsubscriber">;
 

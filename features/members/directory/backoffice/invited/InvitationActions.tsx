@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
-import { InvitationActs } from "#packages/web/backoffice/shell/InvitationActs.tsx";
+import { InvitationActs } from "#packages/web/backoffice/invitations/InvitationActs.tsx";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "../member-table.module.css";
 import { useResendInvitation, useWithdrawInvitation } from "../queries.ts";
 

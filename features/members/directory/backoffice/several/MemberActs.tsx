@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { BulkButton } from "#packages/web/backoffice/shell/BulkButton.tsx";
-import type { Chosen } from "#packages/web/backoffice/shell/list-props.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { BulkButton } from "#packages/web/backoffice/lists/BulkButton.tsx";
+import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import type { MemberRow } from "../queries.ts";
 import { NoteForSeveral } from "./NoteForSeveral.tsx";
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { type DateOrder, dateOrders, readDate } from "../../domain/read-date.ts";
 import classes from "../imports.module.css";
 import type { ColumnDates } from "../use-column-dates.ts";

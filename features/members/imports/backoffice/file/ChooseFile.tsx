@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { FileDrop } from "#packages/web/backoffice/shell/FileDrop.tsx";
+import { FileDrop } from "#packages/web/backoffice/files/FileDrop.tsx";
 import classes from "../imports.module.css";
 import type { FileProblem } from "./read-content.ts";
 import { type ReadFile, readFile } from "./read-file.ts";

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { call } from "#packages/web/member/lib/api.ts";
-import { forgetSession } from "#packages/web/member/lib/session.ts";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { paths } from "#packages/web/member/paths.ts";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { call } from "#packages/web/member/session/api.ts";
+import { forgetSession } from "#packages/web/member/session/session.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { useForm } from "#packages/web/use-form.ts";
 import classes from "./by-email.module.css";
 
 /** The end of the membership, by whoever knows its password. What is gone is said on the way out. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import type { Home } from "#packages/web/member/lib/home.ts";
+import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
 

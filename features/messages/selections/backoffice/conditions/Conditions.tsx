@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowsSplit2, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import type { ConditionKind, Match } from "../../domain/selection.ts";
 import { conditionsMax } from "../../domain/selection.ts";
 import type { Things } from "../queries.ts";

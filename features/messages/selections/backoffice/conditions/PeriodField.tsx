@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import classes from "../selections.module.css";
 
 type TypedPeriod = null | { months: string } | { from: string; to: string };

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { campaignsQuery } from "#features/loyalty/campaigns/backoffice/queries.ts";
 import { ImageField } from "#packages/ui/form/ImageField.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { emailTextMax } from "../../domain/email-blocks.ts";
 import { BlockTarget } from "./BlockTarget.tsx";
 import { type BlockFieldsProps, type BlockOf, textField } from "./typed-blocks.ts";

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler
 import { type PointerEvent, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { useLanguageName } from "#packages/web/backoffice/lib/language-name.ts";
+import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import classes from "../sendouts.module.css";
 import { BlockFields } from "./BlockFields.tsx";
 import type { BlockFieldsProps } from "./typed-blocks.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { emailTextMax } from "../../domain/email-blocks.ts";
 import { keptPromises } from "../../domain/occasions.ts";
 import { BannerFields } from "./BannerFields.tsx";

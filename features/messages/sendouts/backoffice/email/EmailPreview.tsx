@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
-import { Segments } from "#packages/web/backoffice/shell/Segments.tsx";
+import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { Email } from "../../domain/email-blocks.ts";
 import classes from "../preview.module.css";
 import { type EmailPreviewAsked, emailPreviewQuery } from "../queries.ts";
+import { type Reader, readers, useReaders } from "../reach/use-readers.ts";
 import { wrongInEmail } from "../sendout-form.ts";
-import { type Reader, readers, useReaders } from "../use-readers.ts";
 import { EmailWeight } from "./EmailWeight.tsx";
 import { type Device, MailDevice } from "./MailDevice.tsx";
 

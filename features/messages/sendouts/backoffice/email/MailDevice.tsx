@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
-import { MailFrame } from "#packages/web/backoffice/shell/MailFrame.tsx";
+import { MailFrame } from "#packages/web/backoffice/mail/MailFrame.tsx";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "./mail-device.module.css";
 
 export type Device = "phone" | "computer" | "text";

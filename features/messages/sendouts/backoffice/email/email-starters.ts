@@ -1,5 +1,5 @@
 import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
-import type { FormTranslations } from "#packages/web/backoffice/lib/form-translations.ts";
+import type { FormTranslations } from "#packages/web/backoffice/translations/form-translations.ts";
 import { emailStarters } from "../../i18n/email-starters.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import { newBlock } from "./typed-blocks.ts";

@@ -3,7 +3,7 @@ import {
   type FormTranslations,
   formTranslations,
   writtenTranslations,
-} from "#packages/web/backoffice/lib/form-translations.ts";
+} from "#packages/web/backoffice/translations/form-translations.ts";
 import type { Email, EmailBlock } from "../../domain/email-blocks.ts";
 import type { OccasionKind } from "../../domain/occasions.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { pictureProblem } from "#packages/web/backoffice/lib/picture-problem.ts";
+import { pictureProblem } from "#packages/web/backoffice/files/picture-problem.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { useProblemText } from "#packages/web/problem.ts";
-import type { Form } from "#packages/web/use-form.ts";
 import { useAddPicture } from "../queries.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 import type { BlockPicture } from "./typed-blocks.ts";

@@ -4,7 +4,7 @@ import { type FieldPath, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { type SendoutForm, writtenEmail, wrongInEmail } from "../sendout-form.ts";
 
 /** Fingers rest so long before they are told. */

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { ListedSendout } from "../queries.ts";
 import { useLocalMoment } from "../use-local-moment.ts";

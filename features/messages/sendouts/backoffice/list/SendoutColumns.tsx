@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { selectionsQuery } from "#features/messages/selections/backoffice/queries.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { ListedSendout, SendoutState } from "../queries.ts";
 import { useLocalMoment } from "../use-local-moment.ts";
 

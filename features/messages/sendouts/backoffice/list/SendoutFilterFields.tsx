@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { DayFilters } from "#packages/web/backoffice/shell/DayFilters.tsx";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { DayFilters } from "#packages/web/backoffice/lists/DayFilters.tsx";
 import { sendoutStates } from "../../domain/sendout-states.ts";
 import { readSendoutsSearch } from "../search.ts";
 import { useStateWord } from "./SendoutColumns.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { readSendoutsSearch } from "../search.ts";
 import { useStateWord } from "./SendoutColumns.tsx";
 

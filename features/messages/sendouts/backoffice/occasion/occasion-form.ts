@@ -1,4 +1,4 @@
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { type Automatic, checkAutomatic, type Occasion, type OccasionKind } from "../../domain/occasions.ts";
 import type { Sendout } from "../queries.ts";
 

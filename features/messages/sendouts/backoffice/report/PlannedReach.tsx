@@ -1,9 +1,9 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { reachQuery, type Sendout } from "../queries.ts";
-import { SendoutReach } from "../SendoutReach.tsx";
+import { SendoutReach } from "../reach/SendoutReach.tsx";
 
 /** Whom one that is to go would reach, and at what cost: what whoever says yes to it goes by. */
 export function PlannedReach({ sendout: { id, version, automatic } }: { sendout: Sendout }) {

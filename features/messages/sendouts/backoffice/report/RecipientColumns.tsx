@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import type { Recipient } from "../queries.ts";
 import classes from "../sendouts.module.css";
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { recipientReasons } from "../../domain/sendout-states.ts";
 import type { Recipient } from "../queries.ts";
 import { readSendoutSearch, recipientShows } from "../search.ts";

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
-import { DataTable } from "#packages/ui/figures/DataTable.tsx";
-import { withoutEmpty } from "#packages/web/backoffice/lib/list-search.ts";
-import { pressedSort, readSort } from "#packages/web/backoffice/lib/list-sort.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
-import { ExportButton } from "#packages/web/backoffice/shell/ExportButton.tsx";
-import { ListPager } from "#packages/web/backoffice/shell/ListPager.tsx";
-import { ListOrder, ListToolbar } from "#packages/web/backoffice/shell/ListToolbar.tsx";
-import { Loaded } from "#packages/web/backoffice/shell/Loaded.tsx";
+import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
+import { pressedSort, readSort } from "#packages/web/backoffice/list-address/list-sort.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
+import { ListPager } from "#packages/web/backoffice/lists/ListPager.tsx";
+import { ListOrder, ListToolbar } from "#packages/web/backoffice/lists/ListToolbar.tsx";
+import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import {
   bringRecipients,
   fallingRecipientSorts as falling,

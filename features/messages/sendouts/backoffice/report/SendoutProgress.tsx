@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
-import { useDates, useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import text from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import text from "#packages/web/backoffice/shell/text-link.module.css";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { SendoutWord, useWhom } from "../list/SendoutColumns.tsx";
 import { useOccasionWords } from "../occasion/use-occasion-words.ts";
 import type { Sendout } from "../queries.ts";

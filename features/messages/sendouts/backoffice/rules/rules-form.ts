@@ -1,7 +1,7 @@
 import { numberLimits } from "#packages/domain/limits.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
-import type { FieldCodes } from "#packages/web/use-form.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
+import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { SendoutRules } from "../queries.ts";
 
 /** The club's rules as they are typed; what a switch turns off is kept beside it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/shell/use-field-words.ts";
+import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import type { RulesForm } from "./rules-form.ts";
 
 /** What the rules' fields are called, and how they are said where two people changed them. */

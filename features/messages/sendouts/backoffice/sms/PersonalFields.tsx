@@ -1,7 +1,7 @@
 import type { FieldPath } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { personalFields } from "../../domain/personal-fields.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { couponOfTarget } from "../../domain/email-blocks.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 

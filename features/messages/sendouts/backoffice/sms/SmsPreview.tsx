@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import classes from "../preview.module.css";
+import { useReaders } from "../reach/use-readers.ts";
 import type { SendoutForm } from "../sendout-form.ts";
-import { useReaders } from "../use-readers.ts";
 import { filled, smsEndOf } from "./sms-cost.ts";
 
 type SmsPreviewProps = { form: SendoutForm; counted: { text: string; characters: number } | undefined };

@@ -3,12 +3,12 @@ import { IconTrash } from "@tabler/icons-react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import { useUnsavedNote } from "#packages/web/backoffice/shell/use-unsaved-note.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useUnsavedNote } from "#packages/web/backoffice/edits/use-unsaved-note.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
+import { type Form, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-import { UnsavedGuard } from "#packages/web/UnsavedGuard.tsx";
-import { type Form, useForm } from "#packages/web/use-form.ts";
 import { packageLimits } from "../../domain/packages.ts";
 import {
   checkPrices,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
-import { wholeNumber } from "#packages/web/backoffice/lib/whole-number.ts";
+import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import { packageLimits } from "../../domain/packages.ts";
 import type { CreditPackage } from "./queries.ts";
 

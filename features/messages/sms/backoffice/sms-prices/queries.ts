@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { useAct } from "#packages/web/backoffice/lib/use-act.ts";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
 export type SmsPrices = AnswerOf<"getSmsPackages">;
 export type CreditPackage = SmsPrices["packages"][number];

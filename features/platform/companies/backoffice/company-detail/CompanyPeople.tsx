@@ -3,11 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { InvitationActs } from "#packages/web/backoffice/invitations/InvitationActs.tsx";
+import page from "#packages/web/backoffice/page/detail-page.module.css";
+import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import page from "#packages/web/backoffice/shell/detail-page.module.css";
-import { InvitationActs } from "#packages/web/backoffice/shell/InvitationActs.tsx";
-import link from "#packages/web/backoffice/shell/text-link.module.css";
 import { useGo } from "#packages/web/use-go.ts";
 import classes from "./company-detail.module.css";
 import {

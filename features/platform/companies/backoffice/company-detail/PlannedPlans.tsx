@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { plansReplacedFrom } from "#features/billing/plans/domain/plan-price.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import { realNow } from "#packages/web/backoffice/lib/clock.ts";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { realNow } from "#packages/web/backoffice/format/clock.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./company-detail.module.css";
 import type { CompanyDetail } from "./queries.ts";
 

@@ -8,13 +8,13 @@ import { type SecondStep, secondStepOf } from "#features/access/second-factor/ba
 import { PasswordFields } from "#features/access/sessions/backoffice/PasswordFields.tsx";
 import { DocumentConsent } from "#features/platform/documents/backoffice/DocumentConsent.tsx";
 import { textMax } from "#packages/domain/limits.ts";
-import { type AnswerOf, call } from "#packages/web/backoffice/lib/api.ts";
-import { startSession } from "#packages/web/backoffice/lib/session.ts";
+import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { FormProblem } from "#packages/web/backoffice/shell/FormProblem.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
+import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { startSession } from "#packages/web/backoffice/session/session.ts";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { type Form, required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { type Form, required, useForm } from "#packages/web/use-form.ts";
 import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
 import { OpeningFields } from "./OpeningFields.tsx";
 import classes from "./onboarding.module.css";

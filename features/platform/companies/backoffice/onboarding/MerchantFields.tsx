@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import type { CompanyForm, MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { AnswerOf } from "#packages/web/backoffice/lib/api.ts";
+import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
 import classes from "./onboarding.module.css";
 
 /** What a link offers: by whom, where, as what. One's own sign-up needs no telling. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { DocumentConsent } from "#features/platform/documents/backoffice/DocumentConsent.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
 import type { CompanyForm, OpeningForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";

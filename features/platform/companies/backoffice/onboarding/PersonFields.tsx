@@ -1,9 +1,9 @@
 import { SimpleGrid } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import { PhoneField } from "#packages/web/backoffice/shell/PhoneField.tsx";
-import { LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
+import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import type { MerchantForm } from "./merchant-form.ts";
 
 /** The person who runs the club. */

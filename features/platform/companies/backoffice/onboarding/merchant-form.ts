@@ -1,7 +1,7 @@
 import { isEmail } from "#packages/domain/people/email.ts";
 import { isPhonePrefix, memberPhonePattern } from "#packages/domain/people/phone-pattern.ts";
 import { wholePhone } from "#packages/domain/people/typed-phone.ts";
-import { type FieldCodes, required } from "#packages/web/use-form.ts";
+import { type FieldCodes, required } from "#packages/web/forms/use-form.ts";
 import { checkCompanyNumber } from "../../domain/company-number.ts";
 
 /** A company, as it is typed wherever it is. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import type { Form } from "#packages/web/use-form.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { type CompanyForm, type FoundCompany, lookedUpFields, lookupNumber, strangersFields } from "./merchant-form.ts";
 
 export type CompanyLookup = "idle" | "searching" | "found" | "missing";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconSignature } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./platform-documents.module.css";
 import type { Asked } from "./queries.ts";
 

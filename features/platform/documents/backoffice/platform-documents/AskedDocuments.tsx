@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAccess, useRole } from "#packages/web/backoffice/lib/session.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
 import { AskedBanner } from "./AskedBanner.tsx";
 import { AskedDialog } from "./AskedDialog.tsx";
 import { askedQuery } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import type { Column } from "#packages/ui/figures/data-table.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import type { Column } from "#packages/ui/tables/data-table.ts";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { AcceptanceRow, DocumentRow } from "./queries.ts";
 
 /** A document: from when it holds, what comes, whether something is written, and how many are waited for. */

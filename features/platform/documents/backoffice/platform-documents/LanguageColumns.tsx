@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { languages } from "#features/clubs/settings/domain/languages.ts";
-import { LimitedArea, LimitedField } from "#packages/web/LimitedField.tsx";
-import type { Form } from "#packages/web/use-form.ts";
+import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { documentLimits } from "../../domain/document-texts.ts";
 import type { DocumentForm } from "./document-form.ts";
 import classes from "./platform-documents.module.css";

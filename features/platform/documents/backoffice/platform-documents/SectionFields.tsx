@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { MoveButtons } from "#packages/web/backoffice/shell/MoveButtons.tsx";
+import { MoveButtons } from "#packages/web/backoffice/forms/MoveButtons.tsx";
 import classes from "./platform-documents.module.css";
 
 type SectionFieldsProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useRealDates } from "#packages/web/backoffice/lib/dates.ts";
-import { ActDialog } from "#packages/web/backoffice/shell/ActDialog.tsx";
+import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import type { PlatformDocument } from "../../domain/platform-documents.ts";
 import { useDocumentAct } from "./queries.ts";
 

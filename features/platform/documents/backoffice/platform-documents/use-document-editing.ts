@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useEditing } from "#packages/web/backoffice/lib/use-editing.ts";
-import { useForm } from "#packages/web/use-form.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
+import { useForm } from "#packages/web/forms/use-form.ts";
 import { checkDocument, type DocumentForm, documentFormOf, withoutEmptySections } from "./document-form.ts";
 import { slugOf } from "./document-name.ts";
 import { type Draft, useDocumentAct, type WrittenDocument, writtenQuery } from "./queries.ts";

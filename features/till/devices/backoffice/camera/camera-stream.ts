@@ -1,4 +1,4 @@
-import { localStore } from "#packages/web/device-store.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
 
 const rememberedKey = "stammis.camera";
 

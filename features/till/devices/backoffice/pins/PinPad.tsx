@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconBackspace } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl/react";
-import keypad from "#packages/ui/form/keypad.module.css";
+import keypad from "#packages/ui/amount/keypad.module.css";
 import { pinMax, pinMin } from "../../domain/pin.ts";
 import classes from "./pin-pad.module.css";
 

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { parseAmount } from "#packages/domain/money.ts";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { readPurchaseSearch } from "../search.ts";
 
 type AmountFilterProps = { field: "amountFrom" | "amountTo"; label: string };

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { useListAddress } from "#packages/web/backoffice/lib/use-list-address.ts";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { readPendingSearch } from "../search.ts";
 
 type PlaceFilterProps = { label: string; places: readonly { id: number; name: string }[] };

@@ -5,11 +5,11 @@ import { categoriesQuery } from "#features/clubs/categories/backoffice/queries.t
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { campaignsQuery } from "#features/loyalty/campaigns/backoffice/queries.ts";
 import { memberQuery } from "#features/members/directory/backoffice/queries.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { fullName } from "#packages/web/backoffice/lib/full-name.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
-import type { ListFilterWord } from "#packages/web/backoffice/shell/list-props.ts";
 import { purchaseWords } from "../../i18n/column-words.ts";
 import type { PurchaseFilters } from "../queries.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { pendingColumns } from "../../contract/columns.ts";
 import { pendingWords } from "../../i18n/column-words.ts";
 import type { PendingPurchase } from "../queries.ts";

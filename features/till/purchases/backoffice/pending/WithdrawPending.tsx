@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { useWithdrawPending } from "#features/till/register/backoffice/answer/use-withdraw-pending.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { useCan } from "#packages/web/backoffice/lib/session.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { pendingList } from "../queries.ts";
 
 /** Takes a pending purchase back, after asking. */

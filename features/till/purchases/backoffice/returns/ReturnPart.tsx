@@ -6,8 +6,8 @@ import {
   type ReturnDraft,
 } from "#features/till/register/backoffice/returns/return-plan.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import dialog from "#packages/web/backoffice/shell/dialog-form.module.css";
+import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "./return-dialog.module.css";
 
 type ReturnPartProps = {

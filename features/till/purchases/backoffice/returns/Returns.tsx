@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
-import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
-import classes from "#packages/web/backoffice/shell/detail-page.module.css";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import type { Purchase } from "../queries.ts";
 
 /** What of the purchase went back, when and why. */

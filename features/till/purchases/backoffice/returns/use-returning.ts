@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { type ReturnPlan, returnBody } from "#features/till/register/backoffice/returns/return-plan.ts";
-import { useNotices } from "#packages/web/backoffice/lib/notices.ts";
-import { isUnanswered } from "#packages/web/backoffice/lib/use-once.ts";
+import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
+import { isUnanswered } from "#packages/web/backoffice/session/use-once.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { useReturnPurchase } from "../queries.ts";
 

@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
-import { QrCode } from "#packages/ui/cards/QrCode.tsx";
 import { useKeepAwake } from "#packages/ui/page/keep-awake.ts";
+import { QrCode } from "#packages/ui/pictures/QrCode.tsx";
 import type { Awaited } from "../desk/finished.ts";
 import classes from "../visit/choices.module.css";
 import { usePendingWords } from "./use-pending-words.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconCamera, IconGift } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { SuccessTick } from "#packages/ui/answer/SuccessTick.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Done } from "../desk/finished.ts";
 import { useUndo } from "../returns/use-undo.ts";
 import { useDoneWords } from "./use-done-words.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Awaited } from "../desk/finished.ts";
 import { UndoLine } from "../returns/UndoLine.tsx";
 import { useWithdrawAtTill } from "./use-withdraw-at-till.ts";

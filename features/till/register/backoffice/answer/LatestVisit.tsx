@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { Done } from "../desk/finished.ts";
 import { noting } from "../network.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Done } from "../desk/finished.ts";
 
 /** What the answer says: the largest thing first, then the rest, a line each. */

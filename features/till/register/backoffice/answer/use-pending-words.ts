@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { Awaited } from "../desk/finished.ts";
 
 /** What waits for somebody invited, "95 poäng och 1 stämpel", and how many those are for the words around it. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { codeOf } from "#packages/web/problem.ts";
 import { noting } from "../network.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { holdsTooMuch } from "#packages/ui/form/text-limit.ts";
-import { PasswordField } from "#packages/web/PasswordField.tsx";
+import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./beside.module.css";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { Visit } from "../visit/visit.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { contactIn } from "./search-words.ts";
 
 /** The typed contact, and why it cannot be invited: null if it can, undefined while that is unknown. */

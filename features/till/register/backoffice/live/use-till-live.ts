@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { callHeaders } from "#packages/web/backoffice/lib/api.ts";
-import { useChain, useSession } from "#packages/web/backoffice/lib/session.ts";
+import { callHeaders } from "#packages/web/backoffice/session/api.ts";
+import { useChain, useSession } from "#packages/web/backoffice/session/session.ts";
 import type { Wake } from "#packages/web/live/gather-wakes.ts";
 import { createLive } from "#packages/web/live/live.ts";
 import { listenWhileSeen } from "#packages/web/live/while-seen.ts";

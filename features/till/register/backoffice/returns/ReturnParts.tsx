@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { StampStepper } from "#packages/ui/form/StampStepper.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { partRedemptions, type Returnable, type ReturnDraft, type ReturnPlan } from "./return-plan.ts";
 import classes from "./visits.module.css";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { useClock } from "#packages/web/backoffice/lib/clock.ts";
-import { useDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useClock } from "#packages/web/backoffice/format/clock.ts";
+import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import type { TillMember } from "../queries.ts";
 import { UndoLine } from "./UndoLine.tsx";
 import { UndoQuestion } from "./UndoQuestion.tsx";

@@ -1,6 +1,6 @@
 import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import type { TillMember, TillVisit } from "../queries.ts";
 import { type ReturnPlan, returnableOf, undoPlan } from "./return-plan.ts";
 import { useUndo } from "./use-undo.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillVisit } from "../queries.ts";
 import type { ReturnPlan } from "./return-plan.ts";
 

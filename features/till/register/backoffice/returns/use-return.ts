@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";

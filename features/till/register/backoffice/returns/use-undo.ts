@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { noting } from "../network.ts";
 import { say } from "../notices.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillVisit } from "../queries.ts";
 
 /** What a visit was, in a few words: "249,50 kr · 2 stämplar · Kanelbulle". */

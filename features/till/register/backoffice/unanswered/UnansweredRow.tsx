@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useTranslations } from "use-intl/react";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
-import { useDates, useRealDates } from "#packages/web/backoffice/lib/dates.ts";
+import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import visits from "../returns/visits.module.css";
 import { withdraw } from "./follow-up.ts";
 import classes from "./unanswered.module.css";

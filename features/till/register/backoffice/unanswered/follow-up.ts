@@ -1,5 +1,5 @@
 import { ApiError } from "#packages/contract/client.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { noting } from "../network.ts";
 import type { Approval } from "../queries.ts";
 import { type Outcome, retryWait } from "../visit/outcome.ts";

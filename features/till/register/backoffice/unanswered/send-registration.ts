@@ -1,4 +1,4 @@
-import { isStorageRefused } from "#packages/web/device-store.ts";
+import { isStorageRefused } from "#packages/web/session/device-store.ts";
 import { type Outcome, retryWait } from "../visit/outcome.ts";
 import { attempt, attemptOverMs, type SecondPerson } from "../visit/registration.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";

@@ -1,6 +1,6 @@
-import { deviceKey } from "#packages/web/backoffice/lib/device-storage.ts";
-import { localStore } from "#packages/web/device-store.ts";
-import { createListeners } from "#packages/web/listeners.ts";
+import { deviceKey } from "#packages/web/backoffice/session/device-storage.ts";
+import { localStore } from "#packages/web/session/device-store.ts";
+import { createListeners } from "#packages/web/session/listeners.ts";
 import type { Visit } from "../visit/visit.ts";
 
 /** A registration that was sent and whose answer is not known: all that is needed to ask for it again by its key. */

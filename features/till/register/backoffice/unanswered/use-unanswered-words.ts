@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslations } from "use-intl/react";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { amountOf } from "../visit/registration.ts";
 import type { Visit } from "../visit/visit.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
-import { useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { Outcome } from "../visit/outcome.ts";
 import { followUp } from "./follow-up.ts";
 import { type Unanswered, unansweredStore } from "./unanswered-store.ts";

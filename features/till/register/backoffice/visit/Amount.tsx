@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import type { Ref } from "react";
 import { useTranslations } from "use-intl/react";
-import { AmountPad } from "#packages/ui/form/AmountPad.tsx";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { AmountPad } from "#packages/ui/amount/AmountPad.tsx";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";
 import { useConfirmLabel } from "./use-confirm-label.ts";

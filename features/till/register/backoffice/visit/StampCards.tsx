@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { StampStepper } from "#packages/ui/form/StampStepper.tsx";
-import { useToday } from "#packages/web/backoffice/lib/use-today.ts";
+import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import type { TillCard } from "../queries.ts";
 import classes from "./choices.module.css";
 import { cardPlan } from "./stamp-plan.ts";

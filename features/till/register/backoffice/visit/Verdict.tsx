@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { joinWithDots } from "#packages/web/backoffice/lib/join-with-dots.ts";
-import { useNumbers } from "#packages/web/backoffice/lib/numbers.ts";
+import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
+import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useWhatWaits } from "../answer/use-pending-words.ts";
 import type { TillFacts } from "../queries.ts";
 import classes from "./amount.module.css";

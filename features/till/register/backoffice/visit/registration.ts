@@ -1,5 +1,5 @@
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { call } from "#packages/web/backoffice/lib/api.ts";
+import { call } from "#packages/web/backoffice/session/api.ts";
 import { noting } from "../network.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import type { Visit } from "./visit.ts";

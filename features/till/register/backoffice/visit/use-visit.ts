@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { useAccess, useChain } from "#packages/web/backoffice/lib/session.ts";
+import { useAccess, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { nextDesk } from "../desk/desk.ts";
 import { awaitedOf, doneOf, type Finished, isVisit } from "../desk/finished.ts";

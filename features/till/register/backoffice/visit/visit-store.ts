@@ -1,6 +1,6 @@
-import { leftOnPurpose } from "#packages/web/backoffice/lib/session.ts";
-import { sessionStore } from "#packages/web/backoffice/lib/session-store.ts";
-import { tabStore } from "#packages/web/device-store.ts";
+import { leftOnPurpose } from "#packages/web/backoffice/session/session.ts";
+import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
+import { tabStore } from "#packages/web/session/device-store.ts";
 import { type Desk, emptyDesk, nextDesk } from "../desk/desk.ts";
 import { emptyVisit, type Visit } from "./visit.ts";
 

@@ -1,0 +1,43 @@
+import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { MenuEntry } from "#packages/web/backoffice/feature.ts";
+import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
+import { can } from "#packages/web/backoffice/session/acts.ts";
+import { menuEntries, subpages } from "../../declared.ts";
+
+const isUnder = (pathname: string, to: string) =>
+  to === paths.today ? pathname === to : `${pathname}/`.startsWith(`${to}/`);
+
+/** Whether a page is an entry's own, though its address does not begin like the entry's. */
+export const isSubpageOf = ({ to }: MenuEntry, pathname: string): boolean =>
+  subpages.some((each) => each.of === to && isUnder(pathname, each.to));
+
+/** What decides a menu: my role, whether a chain is open to me, the outbox answers me, and the company is mine. */
+export type NavFacts = { role: StaffRole; hasChain: boolean; outboxOpen: boolean; hasCompany: boolean };
+
+function isFor(entry: MenuEntry, { role, hasChain, outboxOpen, hasCompany }: NavFacts): boolean {
+  if (entry.for === "anybody") return true;
+  if (entry.for === "outbox") return outboxOpen;
+  if (entry.for === "company") return hasCompany;
+  if (entry.for === "administer") return can(role, entry.for);
+  if (!hasChain) return entry.withoutClub === "seen" && role === "ROLE_MERCHANT";
+  return entry.for === "everyone" || can(role, entry.for);
+}
+
+/** The menu: only what works for this person now. */
+export function menuFor(facts: NavFacts): MenuEntry[] {
+  return menuEntries.filter((entry) => isFor(entry, facts));
+}
+
+/** Where someone lands: the cashier at the till, the admin at the overview, others at today. */
+export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain">): PlainPath {
+  if (role === "ROLE_CASHIER") return paths.till;
+  return role === "ROLE_ADMIN" && !hasChain ? paths.overview : paths.today;
+}
+
+/** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */
+export function mayOpen(pathname: string, facts: NavFacts): boolean {
+  const entry = menuEntries.find((each) => isUnder(pathname, each.to) || isSubpageOf(each, pathname));
+  if (!entry || entry.for === "outbox") return true;
+  if (entry.withoutClub === "opened" && !facts.hasChain) return facts.role === "ROLE_MERCHANT";
+  return isFor(entry, facts);
+}

@@ -1,0 +1,63 @@
+import { useFormatter, useTranslations } from "use-intl/react";
+import side from "#features/messages/selections/backoffice/selection-side.module.css";
+import type { SendoutReach as Reach } from "../queries.ts";
+import classes from "../sendouts.module.css";
+
+type Medium = Reach["media"][number];
+const reasons = ["noAddress", "bounced", "noConsent", "heldOut", "noCredits"] as const;
+
+/** Whom it would reach were it started now, for whom not and why, and what it costs; an automatic one’s day is not known before. */
+export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOld: boolean; isAutomatic: boolean }) {
+  const automatic = useTranslations("automaticSendouts");
+  const t = useTranslations("sendouts");
+  const format = useFormatter();
+  const { media, credits, needsApproval } = reach;
+  if (media.length === 0) return <p className={classes.quiet}>{t("reachNoMedium")}</p>;
+  const matched = media[0]?.matched ?? 0;
+  return (
+    <div className={side.reach} data-old={isOld || undefined} aria-busy={isOld}>
+      <p className={side.matched} aria-live="polite">
+        <strong>{format.number(matched)}</strong> <span>{t("matched", { matched })}</span>
+      </p>
+      <div className={side.media}>
+        {media.map((medium) => (
+          <MediumReach key={medium.medium} {...medium} />
+        ))}
+      </div>
+      {isAutomatic && <p className={classes.quiet}>{automatic("reach")}</p>}
+      {credits && !isAutomatic && (
+        <p className={credits.atMost > credits.available ? classes.dear : classes.quiet}>
+          {t("costs", { atMost: credits.atMost, available: credits.available })}
+        </p>
+      )}
+      {needsApproval && <p className={classes.quiet}>{t("needsApproval")}</p>}
+    </div>
+  );
+}
+
+function MediumReach({ medium, reached, later, ...left }: Medium) {
+  const t = useTranslations("sendouts");
+  const format = useFormatter();
+  return (
+    <dl className={side.medium}>
+      <div className={side.reachable}>
+        <dt>{t(`gets.${medium}`)}</dt>
+        <dd>{format.number(reached)}</dd>
+      </div>
+      {reasons
+        .filter((reason) => left[reason] > 0)
+        .map((reason) => (
+          <div key={reason}>
+            <dt>{reason === "noAddress" ? t(`noAddress.${medium}`) : t(`reachReasons.${reason}`)}</dt>
+            <dd>−{format.number(left[reason])}</dd>
+          </div>
+        ))}
+      {later > 0 && (
+        <div>
+          <dt>{t("reachReasons.later")}</dt>
+          <dd>{format.number(later)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Radio } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import { useRealDates } from "../format/dates.ts";
+import { type EditFields, useFieldWords } from "../forms/use-field-words.ts";
+import classes from "./edits.module.css";
+
+export type ShownDifference<Values> = {
+  values: Values;
+  yielded: Values;
+  taken: readonly (keyof Values)[];
+  clashes: readonly (keyof Values)[];
+  by: string | null;
+  at: string | null;
+};
+
+type DifferenceProps<Values> = {
+  /** Null: nobody else has saved. */
+  difference: ShownDifference<Values> | null;
+  fields: EditFields<Values>;
+  /** What goes on is saved as it is typed. */
+  savesItself?: boolean | undefined;
+  settle: (theirs: readonly (keyof Values)[]) => void;
+  dismiss: () => void;
+};
+
+/** Somebody else has saved since: what each of two people made of the same thing, to choose from. */
+export function DifferenceDialog<Values extends object>({ difference, ...props }: DifferenceProps<Values>) {
+  useFocusAfter(difference !== null);
+  return difference && <Difference difference={difference} {...props} />;
+}
+
+/** Whoever saved by the keyboard is where they were: the button was disabled as it saved, so the dialog met no focus. */
+function useFocusAfter(isOpen: boolean) {
+  const before = useRef<EventTarget>(null);
+  useEffect(() => {
+    if (isOpen) return () => void (before.current instanceof HTMLElement && before.current.focus());
+    const keep = ({ target }: FocusEvent) => {
+      before.current = target;
+    };
+    document.addEventListener("focusin", keep);
+    return () => document.removeEventListener("focusin", keep);
+  }, [isOpen]);
+}
+
+function Difference<Values extends object>(props: DifferenceProps<Values> & { difference: ShownDifference<Values> }) {
+  const { difference, fields, savesItself = false, settle, dismiss } = props;
+  const { by, at, taken, clashes, values, yielded } = difference;
+  const t = useTranslations("edits");
+  const words = useTranslations("words");
+  const { moment } = useRealDates();
+  const say = useFieldWords();
+  const [chosen, setChosen] = useState<readonly (keyof Values)[]>([]);
+  const isShown = (field: keyof Values) => fields[field] !== null;
+  const choose = (field: keyof Values, isTheirs: boolean) =>
+    setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);
+  const [toChoose, merged] = [clashes.filter(isShown), taken.filter(isShown)];
+  const foot = (
+    <>
+      <Button variant="default" onClick={dismiss}>
+        {words("back")}
+      </Button>
+      <Button onClick={() => settle(chosen)}>{t("apply")}</Button>
+    </>
+  );
+  return (
+    <Dialog opened onClose={dismiss} title={t("title")} foot={foot} width={640}>
+      <p>{by && at ? t("savedBy", { name: by, when: moment(at) }) : t("saved")}</p>
+      <p>{toChoose.length > 0 ? t("choose") : t("nothingToChoose")}</p>
+      <div className={classes.fields}>
+        {toChoose.map((field) => {
+          const words = fields[field];
+          if (!words) return null;
+          return (
+            <Radio.Group
+              key={String(field)}
+              label={words.label}
+              value={chosen.includes(field) ? "theirs" : "mine"}
+              onChange={(value) => choose(field, value === "theirs")}
+            >
+              <div className={classes.sides}>
+                <Side value="mine" who={t("mine")} said={say(words, values[field], values)} />
+                <Side value="theirs" who={by ?? t("theirs")} said={say(words, yielded[field], yielded)} />
+              </div>
+            </Radio.Group>
+          );
+        })}
+      </div>
+      {merged.length > 0 && (
+        <section className={classes.taken}>
+          <h3 className={classes.takenTitle}>{t("taken")}</h3>
+          <dl className={classes.list}>
+            {merged.map((field) => (
+              <div key={String(field)}>
+                <dt>{fields[field]?.label}</dt>
+                <dd className={classes.said}>{fields[field] && say(fields[field], values[field], values)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {!savesItself && <p className={classes.quiet}>{t("notSaved")}</p>}
+    </Dialog>
+  );
+}
+
+function Side({ value, who, said }: { value: "mine" | "theirs"; who: string; said: string }) {
+  return (
+    <Radio.Card value={value} className={classes.side}>
+      <Radio.Indicator />
+      <span className={classes.sideWords}>
+        <span className={classes.who}>{who}</span>
+        <span className={classes.said}>{said}</span>
+      </span>
+    </Radio.Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import { type ClubDay, clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { useShownChain, useTimeZone } from "../session/session.ts";
+import { useClock } from "./clock.ts";
+
+/** The club's day, as its rules see it: its date, and whether its subscription has lapsed. */
+export function useClubDay(): ClubDay {
+  const timeZone = useTimeZone();
+  const suspendedFrom = useShownChain()?.suspendedFrom ?? null;
+  const clock = useClock();
+  return useMemo(
+    () => clubDay({ timeZone, suspendedFrom: suspendedFrom ? Temporal.PlainDate.from(suspendedFrom) : null }, clock()),
+    [timeZone, suspendedFrom, clock],
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "use-intl/react";
+import { FormPage } from "#packages/ui/page/Page.tsx";
+import { BackLink, type BackLinkProps } from "../page/BackLink.tsx";
+import { useTitle } from "../page/use-title.ts";
+import { useLooksOnly } from "../session/session.ts";
+import classes from "./editor-page.module.css";
+
+type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
+  back?: BackLinkProps | undefined;
+  /** Everything can be read and nothing changed. */
+  readOnly?: boolean | undefined;
+};
+
+/** Every editor: the form in sections at the left, the phone at the right, the bar at the foot. Whoever looks only is told why. */
+export function EditorPage({ back, readOnly = false, children, bar, ...page }: EditorPageProps) {
+  useTitle(page.title);
+  const looksOnly = useLooksOnly();
+  const errors = useTranslations("errors");
+  const isRead = readOnly || looksOnly;
+  const description = looksOnly ? errors("READ_ONLY") : page.description;
+  return (
+    <FormPage {...page} description={description} above={back && <BackLink {...back} />} bar={isRead ? undefined : bar}>
+      <fieldset className={classes.fields} disabled={isRead}>
+        {children}
+      </fieldset>
+    </FormPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { defaultLanguage, isLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
+import { localStore } from "../../session/device-store.ts";
+import { createListeners } from "../../session/listeners.ts";
+
+const key = "stammis.language";
+
+function stored(): Language {
+  const value = localStore.getItem(key) ?? "";
+  return isLanguage(value) ? value : defaultLanguage;
+}
+
+const { subscribe, notify } = createListeners();
+let current = stored();
+
+/** The language of the screens on this device; errors are asked for in it. */
+export const shownLanguage = {
+  get: () => current,
+  subscribe,
+  /** The language somebody was written to in, for a device on which none has been chosen. */
+  offer(language: Language) {
+    if (localStore.getItem(key) === null) shownLanguage.set(language);
+  },
+  set(language: Language) {
+    localStore.setItem(key, language);
+    if (language === current) return;
+    current = language;
+    notify();
+  },
+};

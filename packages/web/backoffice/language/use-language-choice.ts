@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useProblemText } from "../../problem.ts";
+import { call } from "../session/api.ts";
+import { queryClient } from "../session/query-client.ts";
+import { accessQuery } from "../session/session.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { shownLanguage } from "./shown-language.ts";
+
+/** The screens' language and its choice, which goes to the account when someone is signed in. Spec §7 "Profile". */
+export function useLanguageChoice() {
+  const shell = useTranslations("shell");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const language = useSyncExternalStore(shownLanguage.subscribe, shownLanguage.get);
+  const choose = (next: Language) => {
+    shownLanguage.set(next);
+    if (!sessionStore.get()) return;
+    queryClient.setQueryData(accessQuery.queryKey, (access) => access && { ...access, language: next });
+    call("updateLanguage", { body: { language: next } }).catch((error) =>
+      toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
+    );
+  };
+  return { language, choose };
+}

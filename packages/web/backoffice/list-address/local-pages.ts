@@ -1,0 +1,89 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { pageSize } from "#packages/domain/limits.ts";
+import { shownRowsMax } from "#packages/domain/list-pages.ts";
+import type { Sort } from "#packages/ui/tables/data-table.ts";
+import { readSort } from "./list-sort.ts";
+import { useListAddress } from "./use-list-address.ts";
+import type { ListPosition } from "./use-paged-list.ts";
+
+/** A list that came whole, shown page by page as its address says. Spec §9: 15 rows. */
+export function useLocalPages<Row>(rows: readonly Row[]) {
+  const { search } = useListAddress();
+  const last = Math.max(1, Math.ceil(rows.length / pageSize));
+  const page = Math.min(search.page ?? 1, last);
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  const position: ListPosition = {
+    page,
+    last,
+    rows: shown.length,
+    total: rows.length,
+    previous: page > 1 ? { page: page - 1 } : null,
+    next: page < last ? { page: page + 1 } : null,
+  };
+  return { shown, position };
+}
+
+/** What a column sorts a list by that came whole. */
+export type SortValues<Row> = Record<string, (row: Row) => string | number>;
+
+const compare = new Intl.Collator("sv", { numeric: true, sensitivity: "base" }).compare;
+
+/** Sorted as the address says; untouched where it says nothing. */
+export function useLocalSort<Row>(rows: readonly Row[], values: SortValues<Row>) {
+  const { search, look } = useListAddress();
+  const sort = search.sort ? readSort(search.sort) : undefined;
+  const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
+  const sorted = sortedBy(rows, search.sort, values, []);
+  const onSort = ({ key, direction }: Sort) => look({ sort: direction === "desc" ? `-${key}` : key });
+  return { sorted, sort: value && sort, onSort };
+}
+
+type LocalList<Row> = {
+  /** Whether a row is among those asked for. */
+  keeps?: (row: Row) => boolean;
+  values?: SortValues<Row>;
+  falling?: readonly string[];
+};
+
+/** A list that came whole, narrowed, sorted and paged as its address says: what a `ListFrame` is given. `found`: all pages. */
+export function useLocalList<Row>(
+  query: UseQueryResult<readonly Row[]>,
+  { keeps = () => true, values = {}, falling = [] }: LocalList<Row>,
+) {
+  const { search } = useListAddress();
+  const found = sortedBy((query.data ?? []).filter(keeps), search.sort, values, falling);
+  const { shown, position } = useLocalPages(found);
+  return { query, rows: shown, position, found };
+}
+
+/** The rows of all pages in their order, for a file of them; more than an address bears are the whole list. */
+export function shownIds(found: readonly { id: number }[]): { ids?: string } {
+  const ids = found.map(({ id }) => id).join(",");
+  return ids.length > shownRowsMax ? {} : { ids };
+}
+
+/** Sorted as asked; untouched where nothing is, or no column is called so. */
+export function sortedBy<Row>(
+  rows: readonly Row[],
+  asked: string | undefined,
+  values: SortValues<Row>,
+  falling: readonly string[],
+): readonly Row[] {
+  const sort = asked ? readSort(asked, falling) : undefined;
+  const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
+  const turn = sort?.direction === "desc" ? -1 : 1;
+  return value ? [...rows].sort((a, b) => turn * order(value(a), value(b))) : rows;
+}
+
+function order(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+}
+
+/** Whether the texts together contain every word of what was typed, letter case aside. */
+export function matches(typed: string, ...texts: string[]): boolean {
+  const all = texts.join(" ").toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}

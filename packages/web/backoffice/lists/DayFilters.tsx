@@ -1,0 +1,29 @@
+import { TextInput } from "@mantine/core";
+import { readDays } from "../list-address/list-search.ts";
+import { useListAddress } from "../list-address/use-list-address.ts";
+
+type DayFiltersProps = { labels: { since: string; until: string } };
+
+/** From one day through another, as the address says; neither beyond the other. */
+export function DayFilters({ labels }: DayFiltersProps) {
+  const { search, look } = useListAddress(readDays);
+  const { since, until } = search;
+  return (
+    <>
+      <TextInput
+        type="date"
+        label={labels.since}
+        value={since ?? ""}
+        max={until}
+        onChange={(event) => look({ since: event.currentTarget.value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={labels.until}
+        value={until ?? ""}
+        min={since}
+        onChange={(event) => look({ until: event.currentTarget.value || undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRouter } from "@tanstack/react-router";
+import { useTranslations } from "use-intl/react";
+import { countedRows, shownPages } from "#packages/domain/list-pages.ts";
+import { Pager } from "#packages/ui/tables/Pager.tsx";
+import { useGo } from "../../use-go.ts";
+import { useNumbers } from "../format/numbers.ts";
+import { withoutEmpty } from "../list-address/list-search.ts";
+import { useWholeSearch } from "../list-address/use-list-address.ts";
+import { isCountedWhole, type ListPosition, type PageAddress, rowsShown } from "../list-address/use-paged-list.ts";
+
+/** "16–30 av 412" or "16–30 av 1 000+", with the pages by number; nothing when all fits on one. Spec §9. */
+export function ListPager({ list }: { list: ListPosition }) {
+  const shell = useTranslations("shell");
+  const words = useTranslations("words");
+  const { count } = useNumbers();
+  const { search } = useWholeSearch();
+  const router = useRouter();
+  const go = useGo();
+  const { page, last, total, previous, next } = list;
+  if (!previous && !next) return null;
+  const hrefOf = ({ page: number, after }: PageAddress) =>
+    router.buildLocation({
+      to: ".",
+      search: withoutEmpty({ ...search, after, page: number && number > 1 ? number : undefined }) as never,
+    }).href;
+  const shown = rowsShown(list);
+  const all = isCountedWhole(list) ? count(total) : `${count(countedRows)}+`;
+  return (
+    <Pager
+      label={shell("pages")}
+      countText={
+        shown
+          ? shell("rows", { from: count(shown.from), to: count(shown.to), total: all })
+          : shell("rowsBeyond", { total: count(countedRows) })
+      }
+      previousLabel={words("previous")}
+      nextLabel={words("next")}
+      previous={previous && hrefOf(previous)}
+      next={next && hrefOf(next)}
+      pages={shownPages(page ?? last, last)}
+      current={page}
+      hrefOf={(each) => hrefOf({ page: each })}
+      pageLabel={(each) => shell("pageNumber", { page: String(each) })}
+      navigate={go}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { CloseButton } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { type RefObject, useEffect, useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
+import { textLength } from "#packages/ui/form/text-limit.ts";
+import { LimitedField } from "../../forms/LimitedField.tsx";
+
+type ListSearchProps = {
+  /** What can be searched for: "Namn, e-post eller telefon". */
+  label: string;
+  value: string;
+  /** Told a moment after the last key, to put it in the address bar. */
+  onChange: (q: string) => void;
+  fieldRef?: RefObject<HTMLInputElement | null>;
+};
+
+export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps) {
+  const words = useTranslations("words");
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useDebouncedCallback((q: string) => {
+    setTold(q);
+    onChange(q);
+  }, 250);
+  // The address bar changed by other means: back, or the palette.
+  useEffect(() => {
+    if (value === told) return;
+    setText(value);
+    setTold(value);
+  }, [value, told]);
+  const write = (q: string) => {
+    setText(q);
+    // Too much to search for stays in the field, which says so.
+    if (textLength(q) <= textMax.search) tell(q.trim());
+    else tell.cancel();
+  };
+  return (
+    <LimitedField
+      {...(fieldRef ? { ref: fieldRef } : {})}
+      type="search"
+      limit={textMax.search}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      onChange={(event) => write(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={text ? <CloseButton size={32} aria-label={words("clear")} onClick={() => write("")} /> : null}
+      flex="1 1 240px"
+      maw={420}
+    />
+  );
+}

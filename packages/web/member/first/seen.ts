@@ -1,0 +1,86 @@
+import { hashKey, onlineManager } from "@tanstack/react-query";
+import { localStore } from "../../session/device-store.ts";
+import { queryClient } from "../session/query-client.ts";
+import { mine } from "../session/session.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { answersIn, keptText, type SeenAnswer } from "./seen-answers.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `kept`: its last answer stays on the device for when there is no network, until its member signs out. */
+    queryMeta: { kept?: true };
+  }
+}
+
+/** Cleared with all that the device keeps of a session. */
+const place = "stammis.seen";
+/** As the worker beside the app calls it. */
+const pictures = "pictures";
+const writeAfterMs = 400;
+/** Milliseconds what nobody looks at stays in mind: as long as somebody may be without a network. */
+const inMindMs = 24 * 3_600_000;
+
+/** Of a list read page by page the newest page is enough. */
+const firstPage = (data: unknown) => {
+  const { pages, pageParams } = data as { pages?: unknown[]; pageParams?: unknown[] };
+  return pages ? { pages: pages.slice(0, 1), pageParams: pageParams?.slice(0, 1) } : data;
+};
+
+/** A browser may keep nothing at all. */
+function read(since: string): SeenAnswer[] {
+  try {
+    return answersIn(localStore.getItem(place), since);
+  } catch {
+    return [];
+  }
+}
+
+/** A browser that refuses storage throws when `caches` is named. */
+function forgetPictures() {
+  try {
+    if ("caches" in window) void caches.delete(pictures).catch(() => undefined);
+  } catch {}
+}
+
+/** Brings back what this member saw last, and keeps what they see from now on; whoever comes after finds nothing of it. */
+export function rememberSeen(): void {
+  const answers = new Map<string, SeenAnswer>();
+  let since = sessionStore.get()?.since;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (since !== undefined && since === sessionStore.get()?.since) {
+      localStore.setItem(place, keptText(since, answers.values()));
+    }
+  };
+  // Queries run whatever this says. It only makes the browser's "online" event refetch what failed before.
+  onlineManager.setOnline(navigator.onLine);
+  queryClient.setQueryDefaults([mine], { gcTime: inMindMs });
+  for (const answer of since === undefined ? [] : read(since)) {
+    answers.set(hashKey(answer.key), answer);
+    queryClient.setQueryData(answer.key, answer.data, { updatedAt: answer.at });
+  }
+  // However new it is, it was true before this page was opened.
+  void queryClient.invalidateQueries({ queryKey: [mine], refetchType: "none" });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success") return;
+    const { queryKey, queryHash, state, meta } = event.query;
+    if (!meta?.kept || state.data === undefined) return;
+    answers.set(queryHash, { key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) });
+    clearTimeout(timer);
+    timer = setTimeout(write, writeAfterMs);
+  });
+  window.addEventListener("pagehide", () => timer !== undefined && write());
+  sessionStore.subscribe(() => {
+    const now = sessionStore.get()?.since;
+    if (now === since) return;
+    since = now;
+    answers.clear();
+    clearTimeout(timer);
+    timer = undefined;
+    localStore.removeItem(place);
+    queryClient.removeQueries({ queryKey: [mine] });
+    forgetPictures();
+  });
+}

@@ -1,0 +1,34 @@
+import { IconLanguage } from "@tabler/icons-react";
+import { useLocale, useTranslations } from "use-intl/react";
+import { useChain } from "../club/chain.ts";
+import classes from "./language-selector.module.css";
+import { useLanguageChoice } from "./use-language-choice.ts";
+
+/** The languages the club offers, each by its own name; the device's own list on phones. Of one there is no choice. */
+export function LanguageSelector() {
+  const words = useTranslations("words");
+  const language = useLocale();
+  const choose = useLanguageChoice();
+  const { languages } = useChain();
+  if (languages.length === 1) return null;
+  return (
+    <label className={classes.selector}>
+      <IconLanguage size={20} aria-hidden />
+      <span className="st-hidden">{words("language")}</span>
+      <select
+        className={classes.list}
+        value={language}
+        onChange={({ currentTarget }) => {
+          const chosen = languages.find((each) => each === currentTarget.value);
+          if (chosen) void choose(chosen);
+        }}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {words(`languages.${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

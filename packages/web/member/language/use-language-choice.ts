@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "use-intl/react";
+import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { useToast } from "#packages/ui/answer/Toast.tsx";
+import { useProblemText } from "../../problem.ts";
+import { homeQuery } from "../club/home.ts";
+import { call } from "../session/api.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { shownLanguage } from "./shown-language.ts";
+
+/** Chooses the screens' language; a member's choice is kept in the profile. Spec §7 "Profile". */
+export function useLanguageChoice() {
+  const shell = useTranslations("shell");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const client = useQueryClient();
+  return async (language: Language) => {
+    shownLanguage.choose(language);
+    // What the club has written is told in it, too.
+    const askAnew = () => void client.invalidateQueries();
+    if (!sessionStore.get()) return askAnew();
+    // An answer under way still has the former language.
+    await client.cancelQueries({ queryKey: homeQuery.queryKey });
+    client.setQueryData(homeQuery.queryKey, (home) => home && { ...home, profile: { ...home.profile, language } });
+    await call("updateLanguage", { body: { language } }).then(askAnew, (error: unknown) =>
+      toast({ variant: "error", text: problemText(error, shell("languageFailed")) }),
+    );
+  };
+}
