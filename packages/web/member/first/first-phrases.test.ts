@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { first } from "#packages/i18n/member/first.sv.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const project = at("../../../../");
+const project = fileURLToPath(new URL("../../../../", import.meta.url));
 
 function fileOf(from: string, named: string): string | null {
   if (named.startsWith(".")) return resolve(dirname(from), named);
@@ -33,14 +32,14 @@ function spokenFrom(entries: readonly string[]): Map<string, string> {
 
 test("home, a visitor's first page and the frame say nothing that comes with other screens' phrases", () => {
   const entries = [
-    "#apps/member/screens/HomeScreen.tsx",
-    "#apps/member/screens/GuestScreen.tsx",
-    "#apps/member/frame/AppRoot.tsx",
-    "#apps/member/frame/GuestFrame.tsx",
-    "#apps/member/frame/Drawer.tsx",
+    "apps/member/screens/HomeScreen.tsx",
+    "apps/member/screens/GuestScreen.tsx",
+    "apps/member/frame/AppRoot.tsx",
+    "apps/member/frame/GuestFrame.tsx",
+    "apps/member/frame/Drawer.tsx",
   ];
-  const beside = ["#apps/member/frame/SandboxStrip.tsx", "#features/loyalty/home/member/InstallTip.tsx"];
-  const spoken = spokenFrom([...entries, ...beside].map(at));
+  const beside = ["apps/member/frame/SandboxStrip.tsx", "features/loyalty/home/member/InstallTip.tsx"];
+  const spoken = spokenFrom([...entries, ...beside].map((path) => resolve(project, path)));
   expect(spoken.size).toBeGreaterThan(8);
   expect([...spoken].filter(([part]) => !(part in first))).toEqual([]);
 });
