@@ -92,6 +92,17 @@ function catalogue(app: "backoffice" | "member", language: (typeof languages)[nu
   };
 }
 
+/** The words of all refusals in one language. */
+function refusalPhrases(language: (typeof languages)[number]): FeatureList {
+  const shared = { file: `packages/i18n/shared/errors/${language}.ts`, exported: language, alias: "shared" };
+  const ofNouns = filesOf(`features/*/*/i18n/refusals/${language}.ts`).map((file) => ({
+    file,
+    exported: language,
+    alias: nameOf(file),
+  }));
+  return merged(`packages/i18n/shared/refusals.${language}.ts`, language, [shared, ...ofNouns]);
+}
+
 /** Every list that names all nouns. Their texts are not formatted yet. */
 export function featureLists(): FeatureList[] {
   return [
@@ -126,6 +137,15 @@ export function featureLists(): FeatureList[] {
     merged("features/member-paths.ts", "memberPaths", named("features/*/*/contract/pages.ts", "memberPages")),
     listed("apps/backoffice/features.ts", "features", named("features/*/*/backoffice/feature.ts", "feature")),
     listed("apps/member/features.ts", "features", named("features/*/*/member/feature.ts", "feature")),
-    ...languages.flatMap((language) => [catalogue("backoffice", language), catalogue("member", language)]),
+    merged(
+      "features/refusals.ts",
+      "refusals",
+      filesOf("features/*/*/contract/refusals.ts").map((file) => exportOf(file, "Refusals")),
+    ),
+    ...languages.flatMap((language) => [
+      refusalPhrases(language),
+      catalogue("backoffice", language),
+      catalogue("member", language),
+    ]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
-import { en } from "./shared/errors/en.ts";
-import { fr } from "./shared/errors/fr.ts";
-import { sv } from "./shared/errors/sv.ts";
+import { en } from "./shared/refusals.en.ts";
+import { fr } from "./shared/refusals.fr.ts";
+import { sv } from "./shared/refusals.sv.ts";
 
 /** A phrase for every error code, in every language. */
 export const errorPhrases: Record<Language, Record<ErrorCode, string>> = { sv, en, fr };

@@ -1,0 +1,6 @@
+import type { Phrases } from "#packages/i18n/shape.ts";
+import type { sv } from "./sv.ts";
+
+export const en: Phrases<typeof sv> = {
+  WRONG_CREDENTIALS: "Incorrect username or password",
+};

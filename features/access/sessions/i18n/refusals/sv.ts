@@ -1,0 +1,3 @@
+export const sv = {
+  WRONG_CREDENTIALS: "Fel användarnamn eller lösenord",
+} as const;

@@ -1,0 +1,7 @@
+import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
+
+/** What these endpoints may refuse with, and its HTTP status. */
+export const staffRefusals = {
+  LAST_MERCHANT: 409,
+  NOT_IN_SANDBOX: 409,
+} as const satisfies RefusalCodes;

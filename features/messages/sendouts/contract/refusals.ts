@@ -1,0 +1,8 @@
+import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
+
+/** What these endpoints may refuse with, and its HTTP status. */
+export const sendoutsRefusals = {
+  MEDIUM_REQUIRED: 400,
+  TIME_PASSED: 409,
+  NOBODY_REACHED: 409,
+} as const satisfies RefusalCodes;

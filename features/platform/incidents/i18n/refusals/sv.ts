@@ -1,0 +1,3 @@
+export const sv = {
+  INCIDENT_STATE: "Incidenten är redan anmäld eller avslutad.",
+} as const;

@@ -1,0 +1,7 @@
+import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
+
+/** What these endpoints may refuse with, and its HTTP status. */
+export const approvalsRefusals = {
+  APPROVAL_NOT_NEEDED: 409,
+  APPROVAL_EXPIRED: 409,
+} as const satisfies RefusalCodes;

@@ -1,0 +1,8 @@
+import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
+
+/** What these endpoints may refuse with, and its HTTP status. */
+export const devicesRefusals = {
+  INVALID_PIN: 400,
+  PIN_TOO_SIMPLE: 400,
+  WRONG_PIN: 401,
+} as const satisfies RefusalCodes;

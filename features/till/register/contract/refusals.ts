@@ -1,0 +1,8 @@
+import type { RefusalCodes } from "#packages/contract/shared-refusals.ts";
+
+/** What these endpoints may refuse with, and its HTTP status. */
+export const registerRefusals = {
+  NOTHING_TO_REGISTER: 400,
+  TOO_LATE_TO_UNDO: 409,
+  AMOUNT_BELOW_MINIMUM: 409,
+} as const satisfies RefusalCodes;

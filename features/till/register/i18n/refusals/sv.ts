@@ -1,0 +1,5 @@
+export const sv = {
+  NOTHING_TO_REGISTER: "Ange ett belopp, en stämpel eller en kupong",
+  TOO_LATE_TO_UNDO: "Du kan ångra i 15 minuter. Gör en retur i stället.",
+  AMOUNT_BELOW_MINIMUM: "Köpet är för litet för kupongen",
+} as const;
