@@ -64,6 +64,7 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
   const problemText = useProblemText();
   const changed = useContactChanged();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: an address of a person's, and a password.
   const form = useForm<NewContact>({
     check: removable || channel === "EMAIL" ? checks[channel] : requiredPhone,
     defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },

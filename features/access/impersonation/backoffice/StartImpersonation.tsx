@@ -47,6 +47,7 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a reason, for this once.
   const form = useForm<Form>({
     check: checkForm,
     defaultValues: { merchantId: String(company.merchants[0]?.id ?? ""), reason: "" },

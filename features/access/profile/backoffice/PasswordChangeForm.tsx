@@ -25,6 +25,7 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   const notices = useNotices();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a password.
   const form = useForm<Change>({
     check,
     defaultValues: { oldPassword: "", password: "", confirmPassword: "" },

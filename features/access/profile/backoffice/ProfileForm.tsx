@@ -32,6 +32,7 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, language, email } = access;
+  // No draft: a person's own data.
   const form = useForm<Own>({
     check,
     values: { firstName, lastName, language },

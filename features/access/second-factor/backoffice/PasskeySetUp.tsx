@@ -22,6 +22,7 @@ export function PasskeySetUp({ step, onAdded, foot }: PasskeySetUpProps) {
   const t = useTranslations("secondFactor");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a way to sign in.
   const form = useForm<Named>({ check, defaultValues: { name: t("passkeyNameFirst") } });
   const { errors, isSubmitting } = form.formState;
   const wordsFor = (error: unknown) => {

@@ -27,6 +27,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
   const words = useTranslations("words");
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a password.
   const form = useForm<Credentials>({
     check,
     defaultValues: { username: "", password: "" },

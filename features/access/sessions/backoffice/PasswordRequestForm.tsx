@@ -24,6 +24,7 @@ export function PasswordRequestForm({ onSent }: { onSent: (email: string) => voi
   const [problem, setProblem] = useState<string | null>(null);
   // The same request asked for again after a lost answer sends nothing twice.
   const request = useRef({ email: "", id: "" });
+  // No draft: an address of a person's.
   const form = useForm<Wanted>({ check, defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email: typed }) => {

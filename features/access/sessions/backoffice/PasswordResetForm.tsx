@@ -20,6 +20,7 @@ export function PasswordResetForm({ token, onDone, onDead }: PasswordResetFormPr
   const login = useTranslations("sessions");
   const problemText = useProblemText();
   const [failure, setFailure] = useState<unknown>(null);
+  // No draft: a password.
   const form = useForm<NewPassword>({
     check: newPasswordProblems,
     defaultValues: { password: "", confirmPassword: "" },

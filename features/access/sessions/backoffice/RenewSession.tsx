@@ -53,6 +53,7 @@ function PasswordAgain({ onSecondStep }: { onSecondStep: (step: SecondStep) => v
   const problemText = useProblemText();
   const { email } = useAccess();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a password.
   const form = useForm<Typed>({ check, defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {

@@ -28,6 +28,7 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const [language, setLanguage] = useState<Language>(own);
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
+  // No draft: an address of a person's.
   const form = useForm<StaffForm>({
     defaultValues: {
       email: "",

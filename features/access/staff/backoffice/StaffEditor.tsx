@@ -50,6 +50,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const actor = useActor();
   const update = useUpdateStaff();
   const manageable = useCan("manageStaff") && mayManage(actor, member);
+  // No draft: choices, nothing typed.
   const form = useForm<StaffForm>({
     defaultValues: staffFormOf(member),
     check: checkGrant,

@@ -42,6 +42,7 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
   const notices = useNotices();
   const { full } = useRealDates();
   const { decimalMark } = useNumbers();
+  // No draft: an amount, for this once.
   const form = useForm<MoneyForm>({
     check: ({ amount, day, reference }) => {
       const read = parseAmount(amount);

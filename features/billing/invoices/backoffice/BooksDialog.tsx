@@ -24,6 +24,7 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("invoices.books");
   const words = useTranslations("words");
   const notices = useNotices();
+  // No draft: two days.
   const form = useForm<{ from: string; until: string }>({
     check: ({ from, until }) => ({
       from: from === "" ? ("REQUIRED" as const) : null,

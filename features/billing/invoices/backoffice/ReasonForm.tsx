@@ -23,6 +23,7 @@ interface ReasonFormProps<Answer> {
 /** Asks for the reason of what is kept with it, and does it. */
 export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, failed, onClose }: ReasonFormProps<Answer>) {
   const notices = useNotices();
+  // No draft: a reason, for this once.
   const form = useForm<{ reason: string }>({
     check: ({ reason }) => ({ reason: required(reason) }),
     defaultValues: { reason: "" },

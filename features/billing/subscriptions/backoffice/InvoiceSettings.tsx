@@ -40,6 +40,7 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
   const labelOf = useLanguageLabel();
   const notices = useNotices();
   const { mutateAsync } = useSetBilling(companyId);
+  // No draft: an address of a person's.
   const form = useForm<Settings>({ check: checkSettings, defaultValues: settingsOf(billing) });
   const edits = useEditing({ form, thing: billing, valuesOf: settingsOf, draft: null });
   const { isDirty, isSubmitting, errors } = form.formState;

@@ -36,6 +36,7 @@ export function NewClubForm() {
   const { companies } = useAccess();
   const mine = useMyCompany();
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
+  // No draft: a moment's form, in a company's name.
   const form = useForm<ClubForm>({
     check: checkClub,
     defaultValues: {

@@ -30,6 +30,7 @@ export function AskWhatIf({ question, subjects, subject, onSubject, typed, onAsk
   const ask = useAskWhatIf();
   const mayAsk = useCan("manageClub");
   const { now } = subject;
+  // No draft: a question, kept by its own address.
   const form = useForm<WhatIfForm>({
     defaultValues: { ...whatIfFormOf(subject, language), ...typed },
     check: checkWhatIf(question, now),

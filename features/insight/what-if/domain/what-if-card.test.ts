@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CardFilling } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import { day, period } from "#tests/domain/what-if-years.ts";
 import { type CardYear, noCard, whatIfCard } from "./what-if-card.ts";
 import { isWholeYear, periodLookedAt } from "./what-if-questions.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";
+import { day, period } from "./what-if-years.fixture.ts";
 
 const card = (value: number, months: number) => ({ value, months });
 const visits = (...each: [string, number][]) => each.map(([on, stamps]) => ({ day: day(on), stamps }));

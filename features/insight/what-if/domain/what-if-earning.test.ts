@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pointsFor } from "#features/loyalty/points/domain/points.ts";
-import { aYear, day, period, purchase, takenOn } from "#tests/domain/what-if-years.ts";
 import { type EarningYear, noEarning, whatIfEarning } from "./what-if-earning.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";
+import { aYear, day, period, purchase, takenOn } from "./what-if-years.fixture.ts";
 
 const rule = (value: number, months: number) => ({ value, months });
 const year = (of: Partial<EarningYear>): EarningYear => ({ period, purchases: [], held: [], taken: [], ...of });

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { validThrough } from "#packages/domain/calendar.ts";
-import { aYear, day, period, purchase, takenOn } from "#tests/domain/what-if-years.ts";
 import { noReward, type RewardYear, whatIfReward } from "./what-if-reward.ts";
 import { addToTally, emptyTally } from "./what-if-tally.ts";
+import { aYear, day, period, purchase, takenOn } from "./what-if-years.fixture.ts";
 
 const at = (value: number) => ({ value, months: null });
 const given = (on: string, points: number) => ({

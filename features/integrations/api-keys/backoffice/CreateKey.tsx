@@ -52,6 +52,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
   const problemText = useProblemText();
   const creating = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: one word and choices, for this once.
   const form = useForm<KeyForm>({
     check: checkKey,
     defaultValues: { name: "", bound: false, pointOfSaleIds: [], scopes: [], days: "d365" },

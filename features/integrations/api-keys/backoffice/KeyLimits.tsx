@@ -40,6 +40,7 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
   const problemText = useProblemText();
   const saving = useSaveKeyLimits(apiKey.id);
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: five numbers, given once.
   const form = useForm<LimitsForm>({ check: checkLimits, defaultValues: limitsFormOf(apiKey.limits) });
   const save = form.handleSubmit(async (typed) => {
     setProblem(null);

@@ -25,6 +25,7 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   const words = useTranslations("words");
   const navigate = useNavigate();
   const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
+  // No draft: an address that may bear its receiver's secret.
   const form = useForm<WebhookForm>({
     check: checkWebhook,
     defaultValues: formOf(webhook),

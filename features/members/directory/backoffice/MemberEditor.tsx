@@ -32,6 +32,7 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
+  // No draft: a member's own data.
   const form = useForm<MemberForm>({
     check: (values) => checkMember(member, values, today),
     defaultValues: memberFormOf(member, language),

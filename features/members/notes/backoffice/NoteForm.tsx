@@ -18,6 +18,7 @@ export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
   const problemText = useProblemText();
   const write = useWriteNote(memberId, note);
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: about a member.
   const form = useForm<{ text: string }>({
     defaultValues: { text: note?.text ?? "" },
     check: ({ text }) => ({ text: text.trim() ? null : "REQUIRED" }),

@@ -12,6 +12,7 @@ export function MonthLimit({ account }: { account: SmsAccount }) {
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsMonthLimit");
   const { monthLimit } = account;
+  // No draft: one figure.
   const form = useForm<LimitForm>({
     check: (values) => ({ monthLimit: limitOf(values) === undefined ? "INVALID_INPUT" : null }),
     values: { limited: monthLimit !== null, monthLimit: monthLimit === null ? "" : String(monthLimit) },

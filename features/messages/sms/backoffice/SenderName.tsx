@@ -12,6 +12,7 @@ export function SenderName({ account }: { account: SmsAccount }) {
   const t = useTranslations("sms.sender");
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsSender");
+  // No draft: one word.
   const form = useForm<{ senderName: string }>({
     check: ({ senderName }) => ({ senderName: isSenderName(senderName.trim()) ? null : "INVALID_SENDER_NAME" }),
     values: { senderName: account.senderName },

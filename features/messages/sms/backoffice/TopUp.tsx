@@ -21,6 +21,7 @@ export function TopUp({ account }: { account: SmsAccount }) {
   const { count, shortKronor } = useNumbers();
   const { mutateAsync } = useSetting("setSmsTopUp");
   const { packages, topUp } = account;
+  // No draft: one figure and a choice.
   const form = useForm<TopUpForm>({ check: (values) => checkTopUp(values, packages), values: formOf(account) });
   const { errors, isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async (values) => {

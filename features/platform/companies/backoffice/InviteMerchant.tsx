@@ -26,6 +26,7 @@ function Inviting(drawer: SideForm) {
   const words = useTranslations("companies");
   const labels = useTranslations("words");
   const [language, setLanguage] = useState<Language>(useLocale());
+  // No draft: an address of a person's.
   const form = useForm<MerchantForm>({ check: checkInvitation, defaultValues: emptyMerchant });
   const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
     await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });

@@ -22,6 +22,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
   const zone = useTimeZone();
   const { mutateAsync } = useIncidentAct("setIncidentState");
   const asksReason = to === "CLOSED" && state === "OPEN";
+  // No draft: a moment and a reason, given once.
   const form = useForm<StepForm>({
     check: ({ reportedAt, notReportedReason }) => ({
       reportedAt: to === "REPORTED" && reportedAt === "" ? "REQUIRED" : null,

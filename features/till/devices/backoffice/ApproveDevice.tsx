@@ -42,6 +42,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
+  // No draft: a way into the till.
   const form = useForm<Naming>({
     check: checkDeviceName,
     defaultValues: { name: t(`suggestions.${kind}`) },

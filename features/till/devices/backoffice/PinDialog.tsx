@@ -46,6 +46,7 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const problemText = useProblemText();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a code and a password.
   const form = useForm<NewPin>({ check, defaultValues: { pin: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {

@@ -17,6 +17,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const t = useTranslations("devices");
   const notices = useNotices();
   const rename = useRenameDevice();
+  // No draft: one word.
   const form = useForm<{ name: string }>({
     check: checkDeviceName,
     defaultValues: { name: device.name },

@@ -32,6 +32,7 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
   const [replaced, replace] = useState<ListView | null>(null);
   const save = useSaveView(list, (view ?? replaced)?.id ?? null);
   const remove = useRemoveView();
+  // No draft: one word.
   const form = useForm<{ name: string; shared: boolean }>({
     check: ({ name }) => ({ name: required(name) }),
     defaultValues: { name: view?.name ?? "", shared: view?.shared ?? false },

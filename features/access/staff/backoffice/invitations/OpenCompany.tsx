@@ -25,6 +25,7 @@ export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyPr
   const [problem, setProblem] = useState<string | null>(null);
   const accept = useAcceptInvitation();
   const { asksForCompany, opensCompany } = invitation;
+  // No draft: agreements, given once.
   const form = useForm<OpeningForm>({
     check: (values) => checkOpening(values, { asksForCompany, opensCompany }),
     defaultValues: emptyOpening,

@@ -39,6 +39,7 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
   const today = useToday().toString();
   const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
   const balance = balances?.balance ?? null;
+  // No draft: about a member.
   const form = useForm<CorrectionForm>({
     defaultValues: emptyCorrection,
     check: (values) => checkForm(values, today, balance),

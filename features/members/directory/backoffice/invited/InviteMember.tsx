@@ -20,6 +20,7 @@ export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   const t = useTranslations("directory");
   const { language } = useChain();
   const invite = useInviteMember();
+  // No draft: an address of a member-to-be.
   const form = useForm<InviteForm>({
     check: (values) => checkInvitation(values, hasCredits),
     defaultValues: emptyInvitation(language),

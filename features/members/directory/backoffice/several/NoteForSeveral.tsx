@@ -24,6 +24,7 @@ export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
     act: (ids, text: string) => call("addMemberNotes", { body: { ids, text } }),
     failed: t("saveFailed"),
   });
+  // No draft: about members.
   const form = useForm<{ text: string }>({
     defaultValues: { text: "" },
     check: ({ text }) => ({ text: required(text) }),

@@ -36,6 +36,7 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   const t = useTranslations("sendoutRules");
   const notices = useNotices();
   const saving = useSaveRules();
+  // No draft: a few figures.
   const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });
   const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
   const { register, watch, formState } = form;

@@ -49,6 +49,7 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
   const notices = useNotices();
   const plans = useQuery(plansQuery);
   const { mutateAsync } = useSetStanding(company.id);
+  // No draft: a day, a choice and a reason, given once.
   const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
   const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
   const { isDirty, isSubmitting, errors } = form.formState;

@@ -52,6 +52,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
+  // No draft: a password.
   const form = useForm<Confirmation>({
     check: checkFor(signUp),
     defaultValues: {

@@ -19,6 +19,7 @@ export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise
   const problemText = useProblemText();
   const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
+  // No draft: a person's own data.
   const form = useForm<MerchantForm>({
     check: checkSignUp,
     defaultValues: sentBefore ?? emptyMerchant,

@@ -34,6 +34,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     validFrom,
     demandedFrom: asks ? demandedFrom : null,
   });
+  // No draft: two days and a choice.
   const form = useForm<PublishingForm>({
     check: (values) => {
       const isMissing = { validFrom: values.validFrom === "", demandedFrom: values.asks && values.demandedFrom === "" };

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import type { TakenPoints } from "#features/insight/what-if/domain/replay-points.ts";
-import type { KeptPurchase } from "#features/insight/what-if/domain/what-if-earning.ts";
+import type { TakenPoints } from "./replay-points.ts";
+import type { KeptPurchase } from "./what-if-earning.ts";
 
 export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 export const period = { from: day("2025-11-23"), to: day("2026-11-22") };
