@@ -12,7 +12,7 @@ export interface ListWords<Columns> {
 }
 
 /** The words of a list that can be downloaded; `fileName` is without date and ending. */
-export interface FileWords<Columns> extends ListWords<Columns> {
+export interface FileWords<Columns = Record<string, unknown>> extends ListWords<Columns> {
   readonly fileName: Words;
 }
 

@@ -5,9 +5,11 @@ import { DoubleMembers } from "#features/members/merging/backoffice/DoubleMember
 import { MergeRequests } from "#features/members/merging/backoffice/MergeRequests.tsx";
 import { useApprovalColumns } from "#features/till/approvals/backoffice/ApprovalColumns.tsx";
 import { ApprovalFilters, useApprovalFilterWords } from "#features/till/approvals/backoffice/ApprovalFilters.tsx";
-import { fallingSorts, useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
+import { useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
 import { useApprovalWords } from "#features/till/approvals/backoffice/use-approval-words.ts";
 import { WaitingApprovals } from "#features/till/approvals/backoffice/WaitingApprovals.tsx";
+import { approvalColumns } from "#features/till/approvals/contract/columns.ts";
+import { initialSort } from "#packages/domain/list-columns.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
@@ -45,7 +47,7 @@ export function ApprovalsScreen() {
       columns={useApprovalColumns()}
       rowKey={({ id }) => id}
       rowName={whatOf}
-      sort={{ first: "askedAt", falling: fallingSorts }}
+      sort={initialSort(approvalColumns, "askedAt")}
       failed={t("failed")}
       empty={{ drawing: "purchases", title: t("none"), text: t("noneText"), action: setLimit }}
       noneFound={{ drawing: "search", title: t("noneFound") }}

@@ -3,7 +3,6 @@ import { en as selections } from "#features/messages/selections/i18n/backoffice/
 import type { Phrases } from "../shape.ts";
 import { en as billing } from "./billing/en.ts";
 import { en as imports } from "./imports/en.ts";
-import { en as offers } from "./offers/en.ts";
 import { en as people } from "./people/en.ts";
 import { en as sendouts } from "./sendouts/en.ts";
 import type { sv } from "./sv.ts";
@@ -69,96 +68,4 @@ export const en: Phrases<typeof sv> = {
   selections: { unknown: selections.unknown },
   billing: billing.words,
   people: people.words,
-  lists: {
-    ...billing.lists,
-    ...offers.lists,
-    ...people.lists,
-    ...sendouts.lists,
-    couponUses: {
-      fileName: "coupon uses",
-      columns: {
-        date: "Date",
-        name: "Coupon",
-        kind: "Kind",
-        membershipId: "Membership number",
-        member: "Member",
-        location: "Point of sale",
-        points: "Points",
-        value: "Value, SEK",
-        campaign: "Campaign",
-        purchase: "Purchase",
-        givenBack: "Given back",
-      },
-    },
-    fillings: {
-      fileName: "stamp cards",
-      columns: {
-        card: "Stamp card",
-        membershipId: "Membership number",
-        member: "Member",
-        started: "Begun",
-        ends: "Last day",
-        collected: "Stamps",
-        places: "Places",
-        status: "Status",
-        filled: "Filled",
-        reward: "Reward",
-        rewardThrough: "Reward valid through",
-        rewardUsed: "Reward used",
-      },
-    },
-    pointsAccount: {
-      fileName: "points account",
-      columns: {
-        date: "Date",
-        what: "What",
-        about: "About",
-        by: "By",
-        points: "Points",
-        balance: "Balance",
-        owed: "Owed",
-        purchase: "Purchase",
-        amount: "Amount of the purchase, SEK",
-        cameFrom: "From membership number",
-      },
-    },
-    trail: {
-      fileName: "trail",
-      columns: {
-        date: "Time",
-        by: "Who",
-        what: "What",
-        changes: "Changes",
-      },
-    },
-    platformMonths: {
-      fileName: "months",
-      columns: {
-        month: "Month",
-        invoiced: "Invoiced, SEK",
-        recurring: "Recurring, SEK",
-        newMembers: "New members",
-        purchases: "Purchases",
-        sendouts: "Sendouts",
-        messages: "Messages",
-        newChains: "New clubs",
-        came: "New companies",
-        ended: "Companies lost",
-        suspended: "Companies suspended",
-      },
-    },
-    smsEntries: {
-      fileName: "sms-credits",
-      columns: {
-        date: "Time",
-        what: "What",
-        message: "Message",
-        sendout: "Sendout",
-        credits: "Credits",
-        available: "Available, change",
-        cost: "Cost incl. VAT, SEK",
-        by: "By",
-      },
-    },
-  },
 };

@@ -3,7 +3,6 @@ import { fr as selections } from "#features/messages/selections/i18n/backoffice/
 import type { Phrases } from "../shape.ts";
 import { fr as billing } from "./billing/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
-import { fr as offers } from "./offers/fr.ts";
 import { fr as people } from "./people/fr.ts";
 import { fr as sendouts } from "./sendouts/fr.ts";
 import type { sv } from "./sv.ts";
@@ -69,96 +68,4 @@ export const fr: Phrases<typeof sv> = {
   selections: { unknown: selections.unknown },
   billing: billing.words,
   people: people.words,
-  lists: {
-    ...billing.lists,
-    ...offers.lists,
-    ...people.lists,
-    ...sendouts.lists,
-    couponUses: {
-      fileName: "coupons utilisés",
-      columns: {
-        date: "Date",
-        name: "Coupon",
-        kind: "Type",
-        membershipId: "Numéro de membre",
-        member: "Membre",
-        location: "Point de vente",
-        points: "Points",
-        value: "Valeur, SEK",
-        campaign: "Campagne",
-        purchase: "Achat",
-        givenBack: "Rendu le",
-      },
-    },
-    fillings: {
-      fileName: "cartes à tampons",
-      columns: {
-        card: "Carte à tampons",
-        membershipId: "Numéro de membre",
-        member: "Membre",
-        started: "Commencée",
-        ends: "Dernier jour",
-        collected: "Tampons",
-        places: "Places",
-        status: "État",
-        filled: "Complétée le",
-        reward: "Récompense",
-        rewardThrough: "Récompense valable jusqu’au",
-        rewardUsed: "Récompense utilisée",
-      },
-    },
-    pointsAccount: {
-      fileName: "compte de points",
-      columns: {
-        date: "Date",
-        what: "Opération",
-        about: "À propos de",
-        by: "Par",
-        points: "Points",
-        balance: "Solde",
-        owed: "Dus",
-        purchase: "Achat",
-        amount: "Montant de l’achat, SEK",
-        cameFrom: "Venus du numéro de membre",
-      },
-    },
-    trail: {
-      fileName: "journal",
-      columns: {
-        date: "Date",
-        by: "Qui",
-        what: "Action",
-        changes: "Modifications",
-      },
-    },
-    platformMonths: {
-      fileName: "mois",
-      columns: {
-        month: "Mois",
-        invoiced: "Facturé, SEK",
-        recurring: "Récurrent, SEK",
-        newMembers: "Nouveaux membres",
-        purchases: "Achats",
-        sendouts: "Envois",
-        messages: "Messages",
-        newChains: "Nouveaux clubs",
-        came: "Nouvelles entreprises",
-        ended: "Entreprises perdues",
-        suspended: "Entreprises suspendues",
-      },
-    },
-    smsEntries: {
-      fileName: "credits-sms",
-      columns: {
-        date: "Date",
-        what: "Opération",
-        message: "Message",
-        sendout: "Envoi",
-        credits: "Crédits",
-        available: "Disponibles, variation",
-        cost: "Coût TTC, kr",
-        by: "Par",
-      },
-    },
-  },
 };

@@ -4,11 +4,5 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import { sv } from "./sv.ts";
 
-/** Names, headings and words of the lists that are sent as files. */
+/** Words of cells in the lists that are sent as files; the headers are in each noun's `i18n/column-words.ts`. */
 export const exportPhrases: Record<Language, Phrases<typeof sv>> = { sv, en, fr };
-
-/** Lists that can be had as a file. */
-export type ExportedList = keyof (typeof sv)["lists"];
-
-/** A list's columns, in their order. */
-export type ColumnOf<List extends ExportedList> = keyof (typeof sv)["lists"][List]["columns"] & string;

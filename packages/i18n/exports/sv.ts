@@ -2,11 +2,10 @@ import { sv as memberPage } from "#features/members/timeline/i18n/backoffice/sv.
 import { sv as selections } from "#features/messages/selections/i18n/backoffice/sv.ts";
 import { sv as billing } from "./billing/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
-import { sv as offers } from "./offers/sv.ts";
 import { sv as people } from "./people/sv.ts";
 import { sv as sendouts } from "./sendouts/sv.ts";
 
-/** Names of files and their headings. A file with these headings can be given to the import of members as it is. */
+/** Words of cells in the lists that are sent as files. */
 export const sv = {
   words: {
     yes: "Ja",
@@ -68,96 +67,4 @@ export const sv = {
   selections: { unknown: selections.unknown },
   billing: billing.words,
   people: people.words,
-  lists: {
-    ...billing.lists,
-    ...offers.lists,
-    ...people.lists,
-    ...sendouts.lists,
-    couponUses: {
-      fileName: "använda kuponger",
-      columns: {
-        date: "Datum",
-        name: "Kupong",
-        kind: "Typ",
-        membershipId: "Medlemsnummer",
-        member: "Medlem",
-        location: "Säljställe",
-        points: "Poäng",
-        value: "Värde, kr",
-        campaign: "Kampanj",
-        purchase: "Köp",
-        givenBack: "Gavs tillbaka",
-      },
-    },
-    fillings: {
-      fileName: "stämpelkort",
-      columns: {
-        card: "Stämpelkort",
-        membershipId: "Medlemsnummer",
-        member: "Medlem",
-        started: "Påbörjat",
-        ends: "Sista dag",
-        collected: "Stämplar",
-        places: "Platser",
-        status: "Läge",
-        filled: "Fyllt",
-        reward: "Belöning",
-        rewardThrough: "Belöningen gäller till och med",
-        rewardUsed: "Belöningen är inlöst",
-      },
-    },
-    pointsAccount: {
-      fileName: "poängkonto",
-      columns: {
-        date: "Datum",
-        what: "Vad",
-        about: "Om",
-        by: "Av",
-        points: "Poäng",
-        balance: "Saldo",
-        owed: "Saknas",
-        purchase: "Köp",
-        amount: "Köpets belopp, kr",
-        cameFrom: "Kom från medlemsnummer",
-      },
-    },
-    trail: {
-      fileName: "händelser",
-      columns: {
-        date: "Tid",
-        by: "Vem",
-        what: "Vad",
-        changes: "Ändringar",
-      },
-    },
-    platformMonths: {
-      fileName: "månader",
-      columns: {
-        month: "Månad",
-        invoiced: "Fakturerat, kr",
-        recurring: "Återkommande, kr",
-        newMembers: "Nya medlemmar",
-        purchases: "Köp",
-        sendouts: "Utskick",
-        messages: "Meddelanden",
-        newChains: "Nya klubbar",
-        came: "Nya företag",
-        ended: "Avslutade företag",
-        suspended: "Pausade företag",
-      },
-    },
-    smsEntries: {
-      fileName: "sms-krediter",
-      columns: {
-        date: "Tid",
-        what: "Vad",
-        message: "Meddelande",
-        sendout: "Utskick",
-        credits: "Krediter",
-        available: "Tillgängliga, ändring",
-        cost: "Kostnad med moms, kr",
-        by: "Av",
-      },
-    },
-  },
 } as const;

@@ -1,7 +1,7 @@
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { byteOrderMark, csvLine } from "#packages/domain/csv/csv-cells.ts";
 import { platformZone } from "#packages/domain/limits.ts";
-import { type ColumnOf, type ExportedList, exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import type { FileWords, WordLanguage } from "#packages/i18n/list-words.ts";
 import { auditPlatform, writeAudit } from "./audit.ts";
 import type { Chain, Download, StaffActor } from "./call.ts";
 import { type Described, describedSheet } from "./described-cells.ts";
@@ -16,7 +16,7 @@ export interface Exporting {
   chain: Chain;
   actor: Pick<StaffActor, "accountId">;
   day: { today: Temporal.PlainDate };
-  language: keyof typeof exportPhrases;
+  language: WordLanguage;
 }
 
 interface Pages<Row> {
@@ -77,13 +77,14 @@ export function csvSheet<Row>(
   return { fileName: `${fileName}-${day.today}.csv`, pieces: piecesOf(sheet, writeTrail) };
 }
 
-export interface Exported<List extends ExportedList, Row> extends Pages<Row> {
-  list: List;
+/** A file that has little in common with what the screen shows: `words` says its columns, `cells` writes them. */
+export interface Exported<Words extends FileWords, Row> extends Pages<Row> {
+  /** The file's name in the trail. */
+  list: string;
+  words: Words;
   /** A row's cells, made by the functions of `csv-cells`. */
-  cells: Cells<List, Row>;
+  cells: Record<keyof Words["columns"], (row: Row) => string>;
 }
-
-type Cells<List extends ExportedList, Row> = Record<ColumnOf<List>, (row: Row) => string>;
 
 /** Rows as a screen shows those of a list that it has whole: these, in their order; all of them where none are said. */
 export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids }: { ids?: string | undefined }) {
@@ -92,30 +93,25 @@ export function asShown<Row extends { id: number }>(rows: readonly Row[], { ids 
   return ids.split(",").flatMap((id) => byId.get(Number(id)) ?? []);
 }
 
-/** What a list's file is called, its headings, and how a row is written in it. */
-function wordsOf<List extends ExportedList, Row>(
-  language: keyof typeof exportPhrases,
-  list: List,
-  cells: Cells<List, Row>,
+function sheetOf<Words extends FileWords, Row>(
+  { words, cells }: Pick<Exported<Words, Row>, "words" | "cells">,
+  language: WordLanguage,
 ) {
-  const lists: Record<string, { fileName: string; columns: Record<string, string> }> = exportPhrases[language].lists;
-  const { fileName = "", columns = {} } = lists[list] ?? {};
-  const names = Object.keys(columns);
-  const cellOf = cells as Record<string, (row: Row) => string>;
+  const names = Object.keys(words.columns) as (keyof Words["columns"])[];
   return {
-    fileName,
-    headings: names.map((name) => columns[name] ?? ""),
-    cellsOf: (row: Row) => names.map((name) => cellOf[name]?.(row) ?? ""),
+    fileName: words.fileName[language],
+    headings: Object.values(words.columns).map((header) => header[language]),
+    cellsOf: (row: Row) => names.map((name) => cells[name](row)),
   };
 }
 
-/** One of the product's lists as such a file, with its name and headings in the reader's language. */
-export function csvOf<List extends ExportedList, Row>(
+/** Rows of a club as a CSV, with the headers in the caller's language. */
+export function csvOf<Words extends FileWords, Row>(
   services: Services,
-  exporting: Exporting,
-  { list, cells, ...pages }: Exported<List, Row>,
+  call: Exporting,
+  { list, words, cells, ...pages }: Exported<Words, Row>,
 ): Download {
-  return csvSheet(services, exporting, { ...pages, subject: list, ...wordsOf(exporting.language, list, cells) });
+  return csvSheet(services, call, { ...pages, subject: list, ...sheetOf({ words, cells }, call.language) });
 }
 
 /** Who has one of the platform's own lists sent, or one of a company's, which is no club's. */
@@ -123,28 +119,33 @@ interface PlatformExporting extends Pick<Exporting, "actor" | "language"> {
   realNow: Temporal.Instant;
 }
 
-/** A list of the platform's own as such a file, told in the platform's trail. */
-export function platformCsv<List extends ExportedList, Row>(
+/** Sends the rows of the platform or of a company as a CSV. The platform's trail records it. */
+function platformSheet<Row>(
   { db }: Pick<Services, "db">,
-  { actor, language, realNow }: PlatformExporting,
-  { list, cells, filters = {}, ...pages }: Exported<List, Row>,
+  { actor, realNow }: PlatformExporting,
+  { subject, fileName, filters = {}, ...sheet }: Sheet<Row>,
 ): Download {
-  const { fileName, ...words } = wordsOf(language, list, cells);
   const writeTrail = (rows: number) => {
     const detail = { ...filters, rows };
-    const act = { accountId: actor.accountId, act: "export-list" as const, subject: list, detail };
+    const act = { accountId: actor.accountId, act: "export-list" as const, subject, detail };
     return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
   };
-  return {
-    fileName: `${fileName}-${platformToday(realNow)}.csv`,
-    pieces: piecesOf({ ...pages, ...words }, writeTrail),
-  };
+  return { fileName: `${fileName}-${platformToday(realNow)}.csv`, pieces: piecesOf(sheet, writeTrail) };
+}
+
+/** The same as `csvOf` for rows of the platform or of a company. */
+export function platformCsv<Words extends FileWords, Row>(
+  services: Pick<Services, "db">,
+  call: PlatformExporting,
+  { list, words, cells, ...pages }: Exported<Words, Row>,
+): Download {
+  return platformSheet(services, call, { ...pages, subject: list, ...sheetOf({ words, cells }, call.language) });
 }
 
 /** A list's file by the description of its columns; `list` is its name in the trail. */
 export type DescribedFile<Columns, Row, Stored> = Described<Columns, Row, Stored> & Pages<Stored> & { list: string };
 
-/** A list of a club as a CSV, with the headers in the caller's language. */
+/** A list of a club as a CSV, by the description of its columns. */
 export function listCsv<Columns, Row, Stored>(
   services: Services,
   call: Exporting,
@@ -153,24 +154,13 @@ export function listCsv<Columns, Row, Stored>(
   const sheet = describedSheet(described, { language: call.language, zone: call.chain.timeZone });
   return csvSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
 }
-/** A list of the platform or of a company as a CSV. The platform's trail records it. */
+
+/** The same as `listCsv` for a list of the platform or of a company. */
 export function platformListCsv<Columns, Row, Stored>(
-  { db }: Pick<Services, "db">,
-  { actor, language, realNow }: PlatformExporting,
+  services: Pick<Services, "db">,
+  call: PlatformExporting,
   { list, filters = {}, read, cursorOf, ...described }: DescribedFile<Columns, Row, Stored>,
 ): Download {
-  const { fileName, ...sheet } = describedSheet(described, { language, zone: platformZone });
-  const writeTrail = (rows: number) => {
-    const act = {
-      accountId: actor.accountId,
-      act: "export-list" as const,
-      subject: list,
-      detail: { ...filters, rows },
-    };
-    return db.platform.transaction().execute((trx) => auditPlatform(trx, act));
-  };
-  return {
-    fileName: `${fileName}-${platformToday(realNow)}.csv`,
-    pieces: piecesOf({ read, cursorOf, ...sheet }, writeTrail),
-  };
+  const sheet = describedSheet(described, { language: call.language, zone: platformZone });
+  return platformSheet(services, call, { subject: list, filters, read, cursorOf, ...sheet });
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { companyWords } from "#features/platform/companies/i18n/column-words.ts";
 import { goOn } from "../accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { desktop } from "../devices.ts";
@@ -89,7 +90,7 @@ test("companies and their invoices are sorted and had as files", async ({ newPer
   await becomeOf(page, "admin");
   await page.goto("/companies");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
-  await turnBy(page, t("companies.company"));
+  await turnBy(page, companyWords.columns.company.sv);
   await expect(page).toHaveURL(/sort=-company/);
   expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
   await look(page, "companies");

@@ -9,6 +9,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { allInvoiceWords, invoiceWords } from "../i18n/column-words.ts";
 import { allInvoiceSorts, invoiceSorts, type ListedRow, selectListed, selectWanted } from "./invoice-list-queries.ts";
 
 type Row = ListedRow & { sort_value: string };
@@ -47,8 +48,9 @@ export async function exportInvoices(services: Services, call: Call<"exportInvoi
   const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
   const [[own]] = await services.db.readAll((q) => [selectReadable(q, actor).where("company.id", "=", params.id)]);
   if (!own) return refuse("NOT_FOUND");
-  return platformCsv<"invoices", Row>(services, call, {
+  return platformCsv<typeof invoiceWords, Row>(services, call, {
     list: "invoices",
+    words: invoiceWords,
     filters: { company: params.id },
     read: async (after, size) => {
       const [rows] = await services.db.readAll((q) => {
@@ -67,8 +69,9 @@ export async function exportAllInvoices(services: Services, call: Call<"exportAl
   const { actor, query, language, realNow } = call;
   const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
   const today = platformToday(realNow);
-  return platformCsv<"allInvoices", Row & { company: string; reminders: number }>(services, call, {
+  return platformCsv<typeof allInvoiceWords, Row & { company: string; reminders: number }>(services, call, {
     list: "allInvoices",
+    words: allInvoiceWords,
     filters: { ...(query.show && { show: query.show }), searched: Boolean(query.q) },
     read: async (after, size) => {
       const [rows] = await services.db.readAll((q) => [

@@ -1,20 +1,21 @@
+import { numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { listCsv } from "#packages/server/request/csv.ts";
+import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { categoryColumns } from "../contract/columns.ts";
 import { categoryWords } from "../i18n/column-words.ts";
 import { selectCategories } from "./queries.ts";
 
 /** The club's categories as a file, each with the purchases that bear it. They are few: one read brings them all. */
 export async function exportCategories(services: Services, call: Call<"exportCategories">): Promise<Download> {
   const [rows] = await services.db.read(call.chain.id, (q) => [selectCategories(q)]);
-  return listCsv(services, call, {
+  return csvOf(services, call, {
     list: "categories",
     read: async (after) => (after ? [] : rows),
     cursorOf: (row) => [row.id],
-    columns: categoryColumns,
     words: categoryWords,
-    rowOf: (row) => row,
-    cells: {},
+    cells: {
+      name: (row) => textCell(row.name),
+      purchases: (row) => numberCell(row.purchases),
+    },
   });
 }

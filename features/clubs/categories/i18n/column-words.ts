@@ -1,5 +1,4 @@
 import type { FileWords } from "#packages/i18n/list-words.ts";
-import type { categoryColumns } from "../contract/columns.ts";
 
 export const categoryWords = {
   fileName: { sv: "kategorier", en: "categories", fr: "catégories" },
@@ -7,4 +6,4 @@ export const categoryWords = {
     name: { sv: "Kategori", en: "Category", fr: "Catégorie" },
     purchases: { sv: "Köp", en: "Purchases", fr: "Achats" },
   },
-} as const satisfies FileWords<typeof categoryColumns>;
+} as const satisfies FileWords;

@@ -26,8 +26,8 @@ export const useLocationColumns = () =>
       cell: (location) => <OpenNow location={location} />,
     },
     address: { width: "240px" },
-    phone: { width: "150px", onPhone: "end", speaksForItself: true },
     subpage: { width: "150px", wideOnly: true, cell: ({ subpage }) => `/${subpage}` },
+    phone: { width: "150px", onPhone: "end", speaksForItself: true },
   });
 
 /** The house's own name for it, with the one members know where that is another. */

@@ -3,6 +3,7 @@ import { selectLocationNames } from "#packages/server/db/names.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { trailWords } from "../i18n/column-words.ts";
 import { trailSentences } from "../i18n/trail-phrases.ts";
 import { entryOf } from "./entry-shape.ts";
 import { wantedOf } from "./list-trail.ts";
@@ -17,6 +18,7 @@ export async function exportTrail(services: Services, call: Call<"exportTrail">)
   const words = trailSentences(language, new Map(locations.map(({ id, name }) => [String(id), name])));
   return csvOf(services, call, {
     list: "trail",
+    words: trailWords,
     filters: { ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, wanted, after, size - 1)]);

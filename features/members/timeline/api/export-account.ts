@@ -6,6 +6,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { accountWords } from "../i18n/column-words.ts";
 
 type Line = Awaited<ReturnType<typeof getAccount>>["rows"][number];
 
@@ -28,6 +29,7 @@ export async function exportPointsAccount(services: Services, call: Call<"export
   let next: string | null | undefined;
   return csvOf(services, call, {
     list: "pointsAccount",
+    words: accountWords,
     filters: { member: memberId },
     read: async (_after, size) => {
       const rows: Line[] = [];

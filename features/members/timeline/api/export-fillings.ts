@@ -6,6 +6,7 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { fillingWords } from "../i18n/column-words.ts";
 import { fillingCursor, selectEveryFilling } from "./queries.ts";
 
 /** Every filling of every card as a file, the latest begun first; of a local merchant's own members alone. */
@@ -15,6 +16,7 @@ export async function exportFillings(services: Services, call: Call<"exportFilli
   const { locationIds } = actor;
   return csvOf(services, call, {
     list: "fillings",
+    words: fillingWords,
     filters: query,
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => {

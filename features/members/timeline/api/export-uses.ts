@@ -4,6 +4,7 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { couponUseWords } from "../i18n/column-words.ts";
 import { idCursor, selectEveryUse, useKind } from "./queries.ts";
 
 /** Every use of a coupon or of a full card as a file, the latest first; of a local merchant's own members at their own points of sale alone. */
@@ -14,6 +15,7 @@ export async function exportUses(services: Services, call: Call<"exportUses">): 
   const { locationIds } = actor;
   return csvOf(services, call, {
     list: "couponUses",
+    words: couponUseWords,
     filters: query,
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => {

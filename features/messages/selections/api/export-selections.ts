@@ -1,5 +1,5 @@
 import { seesCampaign } from "#features/loyalty/campaigns/domain/campaigns.ts";
-import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import {
   selectCampaignNames,
@@ -9,8 +9,10 @@ import {
   selectStampCardNames,
 } from "#packages/server/db/names.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { asShown, csvOf } from "#packages/server/request/csv.ts";
+import { asShown, listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { selectionColumns } from "../contract/columns.ts";
+import { selectionListWords } from "../i18n/column-words.ts";
 import { selectionSentences } from "../i18n/selection-phrases.ts";
 import { selectSelections } from "./queries.ts";
 import { isFor } from "./selection-fields.ts";
@@ -37,19 +39,17 @@ export async function exportSelections(services: Services, call: Call<"exportSel
     stampCard: byId(cards),
     coupon: byId(coupons),
   });
-  const rows = kept
-    .map((row) => ({ ...listedOf(row, actor), changedAt: row.updated_at }))
-    .filter(({ expression }) => isFor(actor, expression));
-  return csvOf(services, call, {
+  const rows = kept.map((row) => listedOf(row, actor)).filter(({ expression }) => isFor(actor, expression));
+  return listCsv(services, call, {
     list: "selections",
     read: async (after) => (after ? [] : asShown(rows, query)),
     cursorOf: (row) => [row.id],
+    columns: selectionColumns,
+    words: selectionListWords,
+    rowOf: (row) => row,
     cells: {
-      name: (row) => textCell(row.name),
       who: (row) =>
         textCell(row.expression === null ? exportPhrases[language].selections.unknown : sentenceOf(row.expression)),
-      campaigns: (row) => textCell(row.campaigns.map(({ name }) => name).join(", ")),
-      changed: (row) => momentCell(row.changedAt, chain.timeZone),
     },
   });
 }

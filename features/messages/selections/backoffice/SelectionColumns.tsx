@@ -1,53 +1,38 @@
 import { useTranslations } from "use-intl/react";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
-import type { SortValues } from "#packages/web/backoffice/list-address/local-pages.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
+import { selectionColumns } from "../contract/columns.ts";
+import { selectionListWords } from "../i18n/column-words.ts";
 import type { ListedSelection, Things } from "./queries.ts";
 import classes from "./selections.module.css";
 import { useSelectionWords } from "./use-selection-words.ts";
 
-/** Columns whose latest comes first. */
-export const fallingSorts = ["updatedAt"];
-
-export const selectionSorts: SortValues<ListedSelection> = {
-  name: ({ name }) => name,
-  used: ({ campaigns }) => campaigns.length,
-  updatedAt: ({ updatedAt }) => updatedAt,
-};
-
-/** What the table tells of a selection: its name, whom it means, and what goes by it. */
 export function useSelectionColumns(things: Things): Column<ListedSelection>[] {
   const t = useTranslations("selectionEditor");
   const words = useTranslations("selections");
-  const { moment } = useRealDates();
   const { sentenceOf } = useSelectionWords(things);
-  return [
-    { key: "name", header: t("name"), sortable: true, width: "240px", onPhone: "first", cell: ({ name }) => name },
+  return useListColumns<typeof selectionColumns, ListedSelection>(
+    selectionColumns,
+    selectionListWords,
+    useRealDates(),
     {
-      key: "who",
-      header: t("who"),
-      onPhone: "under",
-      speaksForItself: true,
-      cell: ({ expression }) => (
-        <span className={classes.quiet}>{expression === null ? words("unknown") : sentenceOf(expression)}</span>
-      ),
+      name: { width: "240px", onPhone: "first" },
+      who: {
+        width: undefined,
+        onPhone: "under",
+        speaksForItself: true,
+        cell: ({ expression }) => (
+          <span className={classes.quiet}>{expression === null ? words("unknown") : sentenceOf(expression)}</span>
+        ),
+      },
+      used: {
+        width: "200px",
+        wideOnly: true,
+        cell: ({ campaigns }) =>
+          campaigns.length > 1 ? t("usedByMany", { count: String(campaigns.length) }) : (campaigns[0]?.name ?? ""),
+      },
+      updatedAt: { width: "170px", wideOnly: true },
     },
-    {
-      key: "used",
-      header: t("usedBy"),
-      sortable: true,
-      width: "200px",
-      wideOnly: true,
-      cell: ({ campaigns }) =>
-        campaigns.length > 1 ? t("usedByMany", { count: String(campaigns.length) }) : (campaigns[0]?.name ?? ""),
-    },
-    {
-      key: "updatedAt",
-      header: t("updatedAt"),
-      sortable: true,
-      width: "170px",
-      wideOnly: true,
-      cell: ({ updatedAt }) => moment(updatedAt),
-    },
-  ];
+  );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
@@ -10,9 +11,10 @@ import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
+import { selectionColumns } from "../contract/columns.ts";
 import { useThings } from "./conditions/use-things.ts";
 import { bringSelections, selectionsQuery } from "./queries.ts";
-import { fallingSorts, selectionSorts, useSelectionColumns } from "./SelectionColumns.tsx";
+import { useSelectionColumns } from "./SelectionColumns.tsx";
 
 /** `/selections`: whom messages and campaigns are for, by name. */
 export function SelectionsScreen() {
@@ -24,8 +26,8 @@ export function SelectionsScreen() {
   useTitle(shell("selections"));
   const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {
     keeps: ({ name }) => matches(q, name),
-    values: selectionSorts,
-    falling: fallingSorts,
+    values: sortValuesOf(selectionColumns),
+    falling: fallingOf(selectionColumns),
   });
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newSelection} {...props} />}>{t("createNew")}</Button>
@@ -44,7 +46,7 @@ export function SelectionsScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.selection, id)}
       rowName={({ name }) => name}
-      sort={{ first: "name", falling: fallingSorts }}
+      sort={initialSort(selectionColumns, "name")}
       failed={t("fetchFailed")}
       empty={{ drawing: "members", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noSelectionFound") }}

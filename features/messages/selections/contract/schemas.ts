@@ -27,6 +27,7 @@ const listed = z.object({
   /** Campaigns whose audience it is. */
   campaigns: z.array(z.object({ id: z.number(), name: z.string() })),
 });
+export type SelectionRow = z.infer<typeof listed>;
 const selection = listed.extend({ version });
 
 const expressionErrors = [

@@ -7,6 +7,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { SendoutCounts } from "../domain/progress.ts";
+import { sendoutWords } from "../i18n/column-words.ts";
 import { selectWanted, sendoutSorts } from "./list-queries.ts";
 import type { SendoutRow } from "./queries.ts";
 import { paidOf, unsubscribedOf } from "./result-queries.ts";
@@ -38,6 +39,7 @@ export async function exportSendouts(services: Services, call: Call<"exportSendo
   const { q: searched, sort: _, ...filters } = query;
   return csvOf(services, call, {
     list: "sendouts",
+    words: sendoutWords,
     filters: { ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => [

@@ -3,6 +3,7 @@ import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { smsEntryWords } from "../i18n/column-words.ts";
 import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
 import { smsEntryOf } from "./entry-shape.ts";
 
@@ -16,6 +17,7 @@ export async function exportSmsEntries(services: Services, call: Call<"exportSms
   const { smsEntries: words, messageKinds: messages } = exportPhrases[language];
   return csvOf(services, call, {
     list: "smsEntries",
+    words: smsEntryWords,
     filters: query,
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => [selectSmsEntries(q, wanted, after, size - 1)]);

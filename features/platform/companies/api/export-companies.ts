@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import { dateCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
-import { platformZone } from "#packages/domain/limits.ts";
+import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { platformCsv } from "#packages/server/request/csv.ts";
+import { platformListCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { formatCompanyNumber } from "../domain/company-number.ts";
+import { companyColumns } from "../contract/columns.ts";
+import { companyWords } from "../i18n/column-words.ts";
+import { companyRowOf } from "./list-companies.ts";
 import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
 /** The platform's customers as a file, searched and sorted as they are shown. Refuses INVALID_INPUT. */
@@ -17,7 +18,7 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
   const today = platformToday(realNow);
   const ids = await findStanding(services, query, today);
   const { standings } = exportPhrases[language].billing;
-  return platformCsv(services, call, {
+  return platformListCsv(services, call, {
     list: "companies",
     filters: { searched: Boolean(query.q), ...(query.standing && { standing: query.standing }) },
     read: async (after, size) => {
@@ -30,16 +31,9 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
       return rows;
     },
     cursorOf: (row) => [row.sort_value, row.id],
-    cells: {
-      name: (row) => textCell(row.name),
-      number: (row) => (row.company_number ? textCell(formatCompanyNumber(row.company_number)) : ""),
-      city: (row) => textCell(row.postal_city),
-      clubs: (row) => textCell(row.chains.map(({ commercialName }) => commercialName).join(", ")),
-      members: (row) => numberCell(row.chains.reduce((sum, { members }) => sum + (members ?? 0), 0)),
-      state: (row) => textCell(standings[stateOf(row, today) ?? "NOT_OPENED"]),
-      plan: (row) => textCell(row.plan ?? ""),
-      trialEnds: (row) => row.trial_ends_on?.toString() ?? "",
-      created: (row) => dateCell(row.created_at, platformZone),
-    },
+    columns: companyColumns,
+    words: companyWords,
+    rowOf: (row) => companyRowOf(row, today, services.config),
+    cells: { state: (row) => textCell(standings[stateOf(row, today) ?? "NOT_OPENED"]) },
   });
 }

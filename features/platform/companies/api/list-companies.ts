@@ -7,6 +7,25 @@ import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
+type StoredCompany = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
+
+export const companyRowOf = (row: StoredCompany, today: Temporal.PlainDate, config: Services["config"]) => ({
+  id: row.id,
+  name: row.name,
+  companyNumber: row.company_number,
+  city: row.postal_city,
+  trialEndsOn: row.trial_ends_on?.toString() ?? null,
+  state: stateOf(row, today),
+  plan: row.plan,
+  createdAt: row.created_at.toString(),
+  merchants: row.merchants,
+  chains: row.chains.map((chain) => ({
+    ...chain,
+    members: chain.members ?? 0,
+    address: chainAddress(config, chain.subdomain),
+  })),
+});
+
 /** The platform's customers in an order, the newest first unless told. Refuses INVALID_INPUT for an order that is none. */
 export async function listCompanies({ db, config }: Services, { actor, query, realNow }: Call<"listCompanies">) {
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
@@ -18,24 +37,5 @@ export async function listCompanies({ db, config }: Services, { actor, query, re
     return [sortedPage(list, sorting, sql.ref("company.id"), place), counted(q, list)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
-  return {
-    rows: page.map((row) => ({
-      id: row.id,
-      name: row.name,
-      companyNumber: row.company_number,
-      city: row.postal_city,
-      trialEndsOn: row.trial_ends_on?.toString() ?? null,
-      state: stateOf(row, today),
-      plan: row.plan,
-      createdAt: row.created_at.toString(),
-      merchants: row.merchants,
-      chains: row.chains.map((chain) => ({
-        ...chain,
-        members: chain.members ?? 0,
-        address: chainAddress(config, chain.subdomain),
-      })),
-    })),
-    nextCursor,
-    total: all?.count ?? 0,
-  };
+  return { rows: page.map((row) => companyRowOf(row, today, config)), nextCursor, total: all?.count ?? 0 };
 }

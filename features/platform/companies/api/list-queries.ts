@@ -11,9 +11,10 @@ import { normaliseEmail } from "#packages/domain/people/email.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
-import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
+import { byText, sortsOf } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { companyColumns } from "../contract/columns.ts";
 import { checkCompanyNumber } from "../domain/company-number.ts";
 import { selectSubscribing, spansOf, subscribingOf } from "./subscribing-shape.ts";
 
@@ -37,19 +38,20 @@ function matching(q: string | undefined) {
 const calledName = sql<string>`coalesce(nullif(company.name, ''), (select email from invitation
   where invitation.company_id = company.id order by invitation.id limit 1), '')`;
 
-/** The columns the list can be sorted by; companies are thousands, and no index is asked. */
-export const companySorts: Record<string, SortColumn> = {
-  created: { by: sql.ref("company.id"), type: "bigint", falls: true },
-  company: byText(calledName),
+/** Companies are thousands, and no index is needed. */
+export const companySorts = {
+  ...sortsOf(companyColumns, {
+    created: { by: sql.ref("company.id"), type: "bigint" },
+    company: byText(calledName),
+    city: byText(sql.ref("company.postal_city")),
+    members: {
+      by: sql`(select coalesce(sum(members_there(chain.id)), 0)::bigint from chain where chain.company_id = company.id)`,
+      type: "bigint",
+    },
+    // Those that nobody has opened come first.
+    trial: byText(sql`company.trial_ends_on::text`),
+  }),
   number: byText(sql.ref("company.company_number")),
-  city: byText(sql.ref("company.postal_city")),
-  members: {
-    by: sql`(select coalesce(sum(members_there(chain.id)), 0)::bigint from chain where chain.company_id = company.id)`,
-    type: "bigint",
-    falls: true,
-  },
-  // Those that nobody has opened come first.
-  trial: byText(sql`company.trial_ends_on::text`),
 };
 
 /** How the list is narrowed; the day is the platform's. */

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { StartImpersonation } from "#features/access/impersonation/backoffice/StartImpersonation.tsx";
+import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
@@ -10,9 +11,10 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { companyColumns } from "../contract/columns.ts";
 import { type CompanyRow, useCompanyColumns } from "./CompanyColumns.tsx";
 import { InviteMerchant } from "./InviteMerchant.tsx";
-import { bringCompanies, companySorts, fallingSorts, useCompanyList } from "./queries.ts";
+import { bringCompanies, useCompanyList } from "./queries.ts";
 import { StandingFilter, useStandingWords } from "./StandingFilter.tsx";
 import { readCompanySearch } from "./search.ts";
 
@@ -23,7 +25,7 @@ export function CompaniesScreen() {
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
-  const sort = companySorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const sort = knownSort(companyColumns, asked);
   const filters = withoutEmpty({ q, sort, standing });
   const { query, position } = useCompanyList(filters);
   return (
@@ -42,7 +44,7 @@ export function CompaniesScreen() {
       rowKey={({ id }) => id}
       rowHref={({ id }) => hrefOf(paths.companyDetail, id)}
       rowName={({ name }) => name}
-      sort={{ first: "created", falling: fallingSorts }}
+      sort={initialSort(companyColumns, "created")}
       failed={words("failed")}
       empty={{ drawing: "locations", title: words("empty"), text: words("emptyText") }}
       noneFound={{ drawing: "search", title: words("noMatch") }}

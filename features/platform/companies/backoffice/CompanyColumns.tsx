@@ -4,26 +4,21 @@ import { StandingWord } from "#features/billing/subscriptions/backoffice/Standin
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
-import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import type { AnswerOf } from "#packages/web/backoffice/session/api.ts";
+import { companyColumns } from "../contract/columns.ts";
 import { formatCompanyNumber } from "../domain/company-number.ts";
+import { companyWords } from "../i18n/column-words.ts";
 import classes from "./companies.module.css";
 
 export type CompanyRow = AnswerOf<"listCompanies">["rows"][number];
 
 /** The platform's customers: who, where, with which clubs and how many members. */
 export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) => void }): Column<CompanyRow>[] {
-  const words = useTranslations("companies");
   const look = useTranslations("impersonation.start");
-  const { full } = useDates();
-  const { count } = useNumbers();
-  const membersOf = ({ chains }: CompanyRow) => chains.reduce((sum, { members }) => sum + members, 0);
-  return [
-    {
-      key: "company",
+  return useListColumns<typeof companyColumns, CompanyRow>(companyColumns, companyWords, useDates(), {
+    company: {
       grows: true,
-      sortable: true,
-      header: words("company"),
       cell: ({ name, companyNumber }) => (
         <>
           {name}
@@ -31,35 +26,13 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
         </>
       ),
     },
-    { key: "state", header: words("state"), width: "128px", cell: (row) => <Standing {...row} /> },
-    { key: "city", header: words("city"), width: "92px", sortable: true, cell: ({ city }) => city || "–" },
-    { key: "clubs", header: words("clubs"), width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
-    {
-      key: "members",
-      header: words("members"),
-      align: "end",
-      width: "112px",
-      sortable: true,
-      cell: (row) => count(membersOf(row)),
-    },
-    {
-      key: "trial",
-      header: words("trialEnds"),
-      sortable: true,
-      width: "148px",
-      cell: ({ trialEndsOn }) => (trialEndsOn ? full(trialEndsOn) : "–"),
-    },
-    {
-      key: "created",
-      header: words("createdAt"),
-      sortable: true,
-      width: "148px",
-      wideOnly: true,
-      cell: ({ createdAt }) => full(createdAt),
-    },
-    {
-      key: "look",
-      header: look("act"),
+    state: { width: "128px", cell: (row) => <Standing {...row} /> },
+    city: { width: "92px", none: "–" },
+    clubs: { width: "14%", cell: (row) => <Clubs chains={row.chains} /> },
+    members: { width: "112px" },
+    trial: { width: "148px", none: "–" },
+    created: { width: "148px", wideOnly: true },
+    look: {
       width: "136px",
       speaksForItself: true,
       cell: (row) =>
@@ -74,7 +47,7 @@ export function useCompanyColumns({ onLook }: { onLook: (company: CompanyRow) =>
           </Button>
         ),
     },
-  ];
+  });
 }
 
 /** How it stands, over what it pays by. */

@@ -4,10 +4,6 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 
 export type CompanyFilters = { q?: string; sort?: string; standing?: CompanyStanding };
 
-/** Columns whose latest or most comes first. */
-export const fallingSorts = ["created", "members"];
-export const companySorts = [...fallingSorts, "company", "city", "trial"];
-
 export const useCompanyList = (filters: CompanyFilters) =>
   usePagedList({
     name: "companies",

@@ -28,6 +28,8 @@ const row = z.object({
   ),
 });
 
+export type CompanyRow = z.infer<typeof row>;
+
 const fields = z.object({
   companyName: text(textMax.companyName),
   companyNumber: text(textMax.companyNumber),

@@ -7,6 +7,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { versionToAccept } from "../domain/document-versions.ts";
+import { acceptanceWords } from "../i18n/column-words.ts";
 import { wantedAcceptances } from "./list-acceptances.ts";
 import { acceptancePage, acceptanceSorts } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
@@ -23,6 +24,7 @@ export async function exportDocumentAcceptances(
   const { document } = exportPhrases[language].people;
   return platformCsv(services, call, {
     list: "acceptances",
+    words: acceptanceWords,
     filters: { document: params.document, searched: Boolean(query.q), ...(query.show && { show: query.show }) },
     read: async (after, size) => {
       const [rows] = await services.db.readAll((q) => [

@@ -3,6 +3,7 @@ import { oreFromKronor } from "#packages/domain/money.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { monthWords } from "../i18n/column-words.ts";
 import { getPlatformFigures } from "./get-platform-figures.ts";
 
 /** Credit notes may come to more than a month's invoices. */
@@ -17,6 +18,7 @@ export async function exportMonths(services: Services, call: Call<"exportPlatfor
   const { months } = await getPlatformFigures(services, { realNow });
   return platformCsv(services, call, {
     list: "platformMonths",
+    words: monthWords,
     read: async (after) => (after ? [] : months),
     cursorOf: () => [],
     cells: {

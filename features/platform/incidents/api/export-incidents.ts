@@ -5,6 +5,7 @@ import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { incidentWords } from "../i18n/column-words.ts";
 import { listedOf } from "./incident-shape.ts";
 import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 
@@ -16,6 +17,7 @@ export async function exportIncidents(services: Services, call: Call<"exportInci
   const zone = chain.timeZone;
   return csvOf(services, call, {
     list: "incidents",
+    words: incidentWords,
     filters: { searched: Boolean(query.q), ...(query.state && { state: query.state }) },
     read: async (after, size) => {
       const place = { after, skip: 0 };

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import { amountCell, momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
-import { csvOf } from "#packages/server/request/csv.ts";
+import { listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { approvalSorts, selectWanted } from "./list-approvals.ts";
+import { approvalColumns } from "../contract/columns.ts";
+import { approvalWords } from "../i18n/column-words.ts";
+import { approvalOf, approvalSorts, selectWanted } from "./list-approvals.ts";
 import { approvalStateOf } from "./queries.ts";
 
 /** Large amounts that tills asked about, as they are shown, with who answered what. Refuses INVALID_INPUT. */
@@ -13,7 +15,7 @@ export async function exportApprovals(services: Services, call: Call<"exportAppr
   const { chain, actor, language, query, realNow } = call;
   const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);
   const { states } = exportPhrases[language].people;
-  return csvOf(services, call, {
+  return listCsv(services, call, {
     list: "approvals",
     filters: { ...(query.state && { state: query.state }) },
     read: async (after, size) => {
@@ -24,17 +26,13 @@ export async function exportApprovals(services: Services, call: Call<"exportAppr
       return rows;
     },
     cursorOf: (row) => [row.sort_value, row.id],
+    columns: approvalColumns,
+    words: approvalWords,
+    rowOf: (row) => approvalOf(row, realNow),
     cells: {
-      asked: (row) => momentCell(row.asked_at, chain.timeZone),
-      location: (row) => textCell(row.location),
-      askedBy: (row) => textCell(row.asker),
-      amount: (row) => amountCell(row.amount_ore),
       membershipId: (row) => textCell(row.membership_number),
-      member: (row) => textCell([row.first_name, row.last_name].filter(Boolean).join(" ")),
+      memberName: (row) => textCell([row.first_name, row.last_name].filter(Boolean).join(" ")),
       state: (row) => states[approvalStateOf(row, realNow).state],
-      answeredBy: (row) => textCell(row.answerer),
-      answered: (row) => momentCell(row.answered_at, chain.timeZone),
-      reason: (row) => textCell(row.reason),
     },
   });
 }

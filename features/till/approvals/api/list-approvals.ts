@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
-import { byText, counted, type SortColumn, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
+import { byText, counted, sortedPage, sortingOf, sortsOf } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { approvalColumns } from "../contract/columns.ts";
 import { approvalStateOf, askedOf, at, selectAnswerable, selectRequests, stateAt } from "./queries.ts";
 
 /** More at once is no till's doing. */
@@ -23,14 +24,14 @@ export async function listWaitingApprovals({ db }: Services, call: Call<"listWai
   return rows.map(askedOf);
 }
 
-/** What the list can be sorted by; requests are as old as their ids. */
-export const approvalSorts: Record<string, SortColumn> = {
-  askedAt: { by: sql.ref("request.id"), type: "bigint", falls: true },
+/** Requests are as old as their ids. */
+export const approvalSorts = sortsOf(approvalColumns, {
+  askedAt: { by: sql.ref("request.id"), type: "bigint" },
   member: byText(sql`concat_ws(' ', member.first_name, member.last_name)`),
   location: byText(sql.ref("location.name")),
   askedBy: byText(staffName("asker")),
-  amount: { by: sql.ref("request.amount_ore"), type: "bigint", falls: true },
-};
+  amount: { by: sql.ref("request.amount_ore"), type: "bigint" },
+});
 
 type Filter = Pick<Call<"listApprovals">, "chain" | "actor" | "realNow"> & {
   query: Pick<Call<"listApprovals">["query"], "state" | "pointOfSaleId">;
@@ -43,6 +44,14 @@ export function selectWanted(db: Build, { chain, actor, query: { state, pointOfS
   if (pointOfSaleId) list = list.where("request.location_id", "=", pointOfSaleId);
   return list;
 }
+
+type StoredApproval = Awaited<ReturnType<ReturnType<typeof selectWanted>["execute"]>>[number];
+
+export const approvalOf = (row: StoredApproval, now: Temporal.Instant) => ({
+  ...askedOf(row),
+  ...approvalStateOf(row, now),
+  answeredAt: row.answered_at?.toString() ?? null,
+});
 
 /** Every request at the caller's points of sale, the latest first unless told, with what became of it. */
 export async function listApprovals({ db }: Services, call: Call<"listApprovals">) {
@@ -68,12 +77,7 @@ export async function listApprovals({ db }: Services, call: Call<"listApprovals"
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return {
-    rows: page.map((row) => ({
-      ...askedOf(row),
-      ...approvalStateOf(row, realNow),
-      answeredAt: row.answered_at?.toString() ?? null,
-      purchaseId: row.purchase_id,
-    })),
+    rows: page.map((row) => ({ ...approvalOf(row, realNow), purchaseId: row.purchase_id })),
     nextCursor,
     total: all?.count ?? 0,
   };

@@ -5,8 +5,11 @@ import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { approvalColumns } from "../contract/columns.ts";
+import { approvalWords } from "../i18n/column-words.ts";
 import classes from "./approvals.module.css";
 import type { ApprovalRow } from "./queries.ts";
 import { useApprovalWords } from "./use-approval-words.ts";
@@ -21,49 +24,14 @@ const tones: Record<ApprovalRow["state"], StatusTone> = {
 
 /** What was asked before, and what became of it; the amount leads to its purchase. */
 export function useApprovalColumns(): Column<ApprovalRow>[] {
-  const t = useTranslations("approvals");
-  const { moment } = useRealDates();
   const { kronor } = useNumbers();
   const { whoseOf } = useApprovalWords();
-  return [
-    {
-      key: "member",
-      header: t("member"),
-      grows: true,
-      sortable: true,
-      onPhone: "first",
-      cell: whoseOf,
-    },
-    {
-      key: "askedAt",
-      header: t("askedAt"),
-      sortable: true,
-      width: "150px",
-      onPhone: "under",
-      speaksForItself: true,
-      cell: ({ askedAt }) => moment(askedAt),
-    },
-    {
-      key: "location",
-      header: t("location"),
-      sortable: true,
-      width: "140px",
-      wideOnly: true,
-      cell: ({ pointOfSale }) => pointOfSale.name,
-    },
-    {
-      key: "askedBy",
-      header: t("askedBy"),
-      sortable: true,
-      width: "150px",
-      wideOnly: true,
-      cell: (row) => row.askedBy,
-    },
-    {
-      key: "amount",
-      header: t("amount"),
-      align: "end",
-      sortable: true,
+  return useListColumns<typeof approvalColumns, ApprovalRow>(approvalColumns, approvalWords, useRealDates(), {
+    member: { grows: true, onPhone: "first", cell: whoseOf },
+    askedAt: { onPhone: "under", speaksForItself: true },
+    location: { width: "140px", wideOnly: true },
+    askedBy: { width: "150px", wideOnly: true },
+    amount: {
       width: "130px",
       onPhone: "second",
       cell: ({ purchaseId, amount }) =>
@@ -75,15 +43,8 @@ export function useApprovalColumns(): Column<ApprovalRow>[] {
           </Link>
         ),
     },
-    {
-      key: "state",
-      header: t("state"),
-      width: "30%",
-      onPhone: "end",
-      speaksForItself: true,
-      cell: (row) => <Answer row={row} />,
-    },
-  ];
+    state: { width: "30%", onPhone: "end", speaksForItself: true, cell: (row) => <Answer row={row} /> },
+  });
 }
 
 function Answer({ row: { state, answeredBy, reason } }: { row: ApprovalRow }) {

@@ -4,12 +4,15 @@ import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
+import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { approvalStates } from "../domain/approval.ts";
+import { approvalWords } from "../i18n/column-words.ts";
 import { readApprovalSearch } from "./search.ts";
 
 /** Which questions are shown: by what became of them, and where they were asked. */
 export function ApprovalFilters() {
   const t = useTranslations("approvals");
+  const header = useHeaders(approvalWords);
   const list = useTranslations("list");
   const { search, look } = useListAddress(readApprovalSearch);
   const locations = useQuery(locationsQuery).data ?? [];
@@ -17,13 +20,13 @@ export function ApprovalFilters() {
   return (
     <>
       <NativeSelect
-        label={t("state")}
+        label={header("state")}
         data={[all, ...approvalStates.map((value) => ({ value, label: t(`states.${value}`) }))]}
         value={search.state ?? ""}
         onChange={({ currentTarget: { value } }) => look({ state: approvalStates.find((each) => each === value) })}
       />
       <NativeSelect
-        label={t("location")}
+        label={header("location")}
         data={[all, ...locations.map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={String(search.pointOfSaleId ?? "")}
         onChange={({ currentTarget: { value } }) => look({ pointOfSaleId: value ? Number(value) : undefined })}
@@ -35,14 +38,17 @@ export function ApprovalFilters() {
 /** The same in words. */
 export function useApprovalFilterWords(): ListFilterWord[] {
   const t = useTranslations("approvals");
+  const header = useHeaders(approvalWords);
   const { state, pointOfSaleId } = useListAddress(readApprovalSearch).search;
   const place = useQuery({ ...locationsQuery, enabled: pointOfSaleId !== undefined }).data?.find(
     ({ id }) => id === pointOfSaleId,
   );
   return [
-    ...(state ? [{ key: "state", label: t("state"), value: t(`states.${state}`), without: { state: undefined } }] : []),
+    ...(state
+      ? [{ key: "state", label: header("state"), value: t(`states.${state}`), without: { state: undefined } }]
+      : []),
     ...(pointOfSaleId
-      ? [{ key: "place", label: t("location"), value: place?.name ?? "…", without: { pointOfSaleId: undefined } }]
+      ? [{ key: "place", label: header("location"), value: place?.name ?? "…", without: { pointOfSaleId: undefined } }]
       : []),
   ];
 }

@@ -1,9 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { knownSort } from "#packages/domain/list-columns.ts";
+import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
+import { approvalColumns } from "../contract/columns.ts";
 import { readApprovalSearch } from "./search.ts";
 
 export type WaitingApproval = AnswerOf<"listWaitingApprovals">[number];
@@ -25,18 +28,10 @@ export function useWaitingApprovals() {
   return useQuery({ ...waitingQuery, enabled: hasChain && mayAnswer });
 }
 
-/** Columns whose latest or most comes first, and all the list can be sorted by. */
-export const fallingSorts = ["askedAt", "amount"];
-const sorts = [...fallingSorts, "member", "location", "askedBy"];
-
 /** What was asked, as the list's address says. */
 export function useApprovalList() {
-  const { state, pointOfSaleId, sort = "" } = useListAddress(readApprovalSearch).search;
-  const filters = {
-    ...(state && { state }),
-    ...(pointOfSaleId && { pointOfSaleId }),
-    ...(sorts.includes(sort.replace(/^-/, "")) && { sort }),
-  };
+  const { state, pointOfSaleId, sort } = useListAddress(readApprovalSearch).search;
+  const filters = withoutEmpty({ state, pointOfSaleId, sort: knownSort(approvalColumns, sort) });
   const list = usePagedList({
     name,
     filters,

@@ -40,6 +40,8 @@ const row = asked.extend({
   purchaseId: z.number().nullable(),
 });
 
+export type ApprovalRow = z.infer<typeof row>;
+
 const approvalsQuery = listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() });
 
 export const approvalSchemas = {

@@ -14,7 +14,10 @@ type View<Row> = Omit<Column<Row>, "key" | "header" | "cell"> & {
 };
 type Drawn<Row> = View<Row> & { cell: (row: Row) => ReactNode };
 
-/** Views by column. A column that describes no value needs a `cell`. */
+/**
+ * Views by column, in the order of the table; columns without a view come after them. A column that describes no value
+ * needs a `cell`.
+ */
 export type Views<Columns, Row> = { [Key in ScreenKey<Columns>]?: View<Row> } & {
   [Key in KeyWithoutValue<Columns, ScreenKey<Columns>>]: Drawn<Row>;
 };
@@ -66,18 +69,19 @@ export function useListColumns<Columns, Row>(
 ): Column<Row>[] {
   const formats = { language: useLocale() as WordLanguage, dates, numbers: useNumbers() };
   const viewOf = views as Record<string, View<Row> | undefined>;
-  return Object.entries<ListColumn<Row>>(columns)
-    .filter(([, { only }]) => only !== "file")
-    .map(([key, column]) => {
-      const { none, ...view } = viewOf[key] ?? {};
-      return {
-        ...usualViews[column.kind],
-        ...(view.grows && { width: undefined }),
-        sortable: column.sort !== undefined,
-        cell: (row) => textOf(column, row, formats) ?? none ?? null,
-        ...view,
-        key,
-        header: words.columns[key as keyof Columns][formats.language],
-      };
-    });
+  const described: Record<string, ListColumn<Row>> = columns;
+  return [...new Set([...Object.keys(views), ...Object.keys(described)])].flatMap((key) => {
+    const column = described[key];
+    if (!column || column.only === "file") return [];
+    const { none, ...view } = viewOf[key] ?? {};
+    return {
+      ...usualViews[column.kind],
+      ...(view.grows && { width: undefined }),
+      sortable: column.sort !== undefined,
+      cell: (row) => textOf(column, row, formats) ?? none ?? null,
+      ...view,
+      key,
+      header: words.columns[key as keyof Columns][formats.language],
+    };
+  });
 }

@@ -5,6 +5,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import { recipientWords } from "../../i18n/column-words.ts";
 import { recipientKey, selectWantedRecipients, stateOf, writtenInOrder } from "./recipient-queries.ts";
 
 /** A sendout's recipients as a file, narrowed as the list is, with what it shows of them and no address. Refuses NOT_FOUND. */
@@ -21,6 +22,7 @@ export async function exportSendoutRecipients(
   const { q: searched, ...filters } = query;
   return csvOf(services, call, {
     list: "sendoutRecipients",
+    words: recipientWords,
     filters: { sendout: sendout.id, ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => [

@@ -27,12 +27,6 @@ export const en: Phrases<typeof sv> = {
   noneFound: "No request matches",
   noneText:
     "When a purchase is larger than a cashier may confirm alone, the till can ask you here. You set the limit under Points.",
-  askedAt: "When",
-  member: "Customer",
-  amount: "Amount",
-  location: "Point of sale",
-  askedBy: "Asked by",
-  state: "Answer",
   states: {
     WAITING: "Waiting",
     APPROVED: "Approved",

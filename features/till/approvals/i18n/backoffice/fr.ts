@@ -27,12 +27,6 @@ export const fr: Phrases<typeof sv> = {
   noneFound: "Aucune demande ne correspond",
   noneText:
     "Quand un achat dépasse ce qu’un caissier peut confirmer seul, la caisse peut vous demander votre accord ici. La limite se règle dans Points.",
-  askedAt: "Quand",
-  member: "Client",
-  amount: "Montant",
-  location: "Point de vente",
-  askedBy: "Demandé par",
-  state: "Réponse",
   states: {
     WAITING: "En attente",
     APPROVED: "Approuvé",

@@ -25,12 +25,6 @@ export const sv = {
   noneFound: "Ingen fråga hittades",
   noneText:
     "När ett köp är större än vad en kassör får bekräfta ensam kan kassan fråga dig här. Gränsen står under Poäng.",
-  askedAt: "När",
-  member: "Kund",
-  amount: "Belopp",
-  location: "Säljställe",
-  askedBy: "Frågade",
-  state: "Svar",
   states: {
     WAITING: "Väntar",
     APPROVED: "Godkänt",

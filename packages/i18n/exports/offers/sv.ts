@@ -1,4 +1,0 @@
-/** What a club offers and sorts its purchases by, as files. */
-export const sv = {
-  lists: {},
-} as const;
