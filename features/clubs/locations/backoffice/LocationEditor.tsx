@@ -21,7 +21,7 @@ import { LocationFields } from "./LocationFields.tsx";
 import { LocationPreview } from "./LocationPreview.tsx";
 import { checkLocation, emptyLocation, fieldsOf, formOf, type LocationForm, locationRules } from "./location-form.ts";
 import { type OwnLocation, saveLogo, useRefreshLocation, useSaveLocation } from "./queries.ts";
-import { useLocationFieldWords } from "./use-location-field-words.ts";
+import { useLocationFields } from "./use-location-fields.ts";
 
 /** A point of sale, new (null) or old. */
 export function LocationEditor({ location }: { location: OwnLocation | null }) {
@@ -31,6 +31,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
   const logo = useImageChoice(location?.logoPath ?? null);
+  const fields = useLocationFields();
   const form = useForm<LocationForm>({
     defaultValues: location ? formOf(location) : emptyLocation,
     check: checkLocation,
@@ -64,8 +65,8 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={useLocationFieldWords()} unsaved={unsaved && !saving} />
-      <LocationFields form={form} isNew={location === null} />
+      <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !saving} />
+      <LocationFields form={form} fields={fields} isNew={location === null} />
       <FormSection title={t("hours")} description={t("hoursHint")}>
         <Controller
           control={form.control}

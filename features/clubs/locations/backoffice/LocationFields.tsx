@@ -1,73 +1,55 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
+import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { type LocationForm, subpageFor } from "./location-form.ts";
+import type { useLocationFields } from "./use-location-fields.ts";
 
-type LocationFieldsProps = { form: Form<LocationForm>; isNew: boolean };
+type FieldsProps = { form: Form<LocationForm>; fields: ReturnType<typeof useLocationFields> };
+type NewProps = FieldsProps & { isNew: boolean };
 
 /** Names, address and contact. */
-export function LocationFields({ form, isNew }: LocationFieldsProps) {
+export function LocationFields({ isNew, ...props }: NewProps) {
   const t = useTranslations("locations.editor");
-  const words = useTranslations("words");
-  const { register, formState } = form;
-  const error = (name: keyof LocationForm) => formState.errors[name]?.message;
+  const { form, fields } = props;
+  const { limited } = useInputs(form, fields);
   return (
     <>
       <FormSection title={t("names")}>
-        <CommercialName form={form} isNew={isNew} />
-        <LimitedField
-          label={t("internalName")}
-          description={t("internalNameHint")}
-          limit={textMax.placeName}
-          {...register("name")}
-          error={error("name")}
-        />
-        <SubpageField form={form} />
+        <CommercialName {...props} isNew={isNew} />
+        <LimitedField description={t("internalNameHint")} {...limited("name")} />
+        <SubpageField {...props} />
       </FormSection>
       <FormSection title={t("where")}>
-        <LimitedField label={t("street")} limit={textMax.street} autoComplete="off" {...register("street")} />
+        <LimitedField autoComplete="off" {...limited("street")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <LimitedField label={t("zipCode")} limit={textMax.zipCode} {...register("zipCode")} />
-          <LimitedField label={t("city")} limit={textMax.city} {...register("city")} />
+          <LimitedField {...limited("zipCode")} />
+          <LimitedField {...limited("city")} />
         </SimpleGrid>
       </FormSection>
       <FormSection title={t("contact")}>
         <PhoneField
-          label={words("phone")}
+          label={fields.phone.label}
           description={t("phoneHint")}
-          error={error("phone")}
-          number={register("phone")}
+          error={form.formState.errors.phone?.message}
+          number={form.register("phone")}
         />
-        <LimitedField
-          type="email"
-          label={words("email")}
-          limit={textMax.email}
-          {...register("email")}
-          error={error("email")}
-        />
-        <LimitedField
-          type="url"
-          label={t("website")}
-          placeholder="https://"
-          limit={textMax.website}
-          {...register("website")}
-          error={error("website")}
-        />
+        <LimitedField type="email" {...limited("email")} />
+        <LimitedField type="url" placeholder="https://" {...limited("website")} />
       </FormSection>
     </>
   );
 }
 
 /** In a new point of sale the other names follow this one until they are typed themselves. */
-function CommercialName({ form, isNew }: LocationFieldsProps) {
-  const t = useTranslations("locations.editor");
-  const { dirtyFields, errors } = form.formState;
+function CommercialName({ form, fields, isNew }: NewProps) {
+  const { limited } = useInputs(form, fields);
+  const { dirtyFields } = form.formState;
   const follow = (name: string) => {
     if (!isNew) return;
     if (!dirtyFields.name) form.setValue("name", name, { shouldValidate: form.formState.isSubmitted });
@@ -76,31 +58,27 @@ function CommercialName({ form, isNew }: LocationFieldsProps) {
   };
   return (
     <LimitedField
-      label={t("commercialName")}
-      limit={textMax.placeName}
       required
       data-autofocus={isNew || undefined}
-      {...form.register("commercialName", { onChange: (event) => follow(event.target.value) })}
-      error={errors.commercialName?.message}
+      {...limited("commercialName", { onChange: (event) => follow(event.target.value) })}
     />
   );
 }
 
-function SubpageField({ form }: Pick<LocationFieldsProps, "form">) {
+function SubpageField({ form, fields }: FieldsProps) {
   const t = useTranslations("locations.editor");
+  const { input } = useInputs(form, fields);
   const chain = useChain();
   const subpage = useWatch({ control: form.control, name: "subpage" });
   const address = `${chain.address.replace(/\/$/, "").replace(/^https?:\/\//, "")}/${subpage.trim().toLowerCase()}`;
   return (
     <TextInput
-      label={t("subpage")}
       description={t("subpageHint")}
       autoCapitalize="none"
       spellCheck={false}
       required
       inputWrapperOrder={["label", "input", "error", "description"]}
-      {...form.register("subpage")}
-      error={form.formState.errors.subpage?.message}
+      {...input("subpage")}
       {...(subpage.trim() && !form.formState.errors.subpage ? { description: address } : {})}
     />
   );

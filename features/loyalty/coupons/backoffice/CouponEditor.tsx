@@ -22,7 +22,7 @@ import { CouponPreview } from "./CouponPreview.tsx";
 import { type CouponForm, checkCoupon, couponFields, couponFormOf, emptyCoupon } from "./coupon-form.ts";
 import type { Coupon, CouponKind } from "./queries.ts";
 import { useConsequence } from "./use-consequence.ts";
-import { useCouponFieldWords } from "./use-coupon-field-words.ts";
+import { useCouponFields } from "./use-coupon-fields.ts";
 import { useCouponsList, useLooksAtCoupons } from "./use-coupons-list.ts";
 import { useSaveCouponForm } from "./use-save-coupon-form.ts";
 
@@ -56,7 +56,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     draft: { what: "coupon", id: coupon?.id ?? kind },
   });
   useKeptTyping(form, edits);
-  const fields = useCouponFieldWords();
+  const fields = useCouponFields();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;
   useLooksAtCoupons(kind === "VALUE" ? paths.coupons : null);
@@ -95,6 +95,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
       <Fields disabled={final}>
         <CouponFields
           form={form}
+          fields={fields}
           texts={texts}
           kind={kind}
           pointsPerKrona={pointsPerKrona}
@@ -110,7 +111,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
             )
           }
         />
-        <CouponLimits form={form} taken={taken} />
+        <CouponLimits form={form} fields={fields} taken={taken} />
         <CouponImage image={image} kind={kind} name={values.name} />
       </Fields>
     </EditorPage>

@@ -3,21 +3,23 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { oreForPoints } from "#features/loyalty/points/domain/points.ts";
-import { textMax } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { ImageField } from "#packages/ui/form/ImageField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
+import type { useCouponFields } from "./use-coupon-fields.ts";
 
 type CouponFieldsProps = {
   form: Form<CouponForm>;
+  fields: ReturnType<typeof useCouponFields>;
   texts: TextsOf<"name" | "description">;
   kind: CouponKind;
   pointsPerKrona: number;
@@ -26,35 +28,40 @@ type CouponFieldsProps = {
 };
 
 /** What the member gets, and what it costs or is worth. */
-export function CouponFields({ form, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
+export function CouponFields({ form, fields, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
   const t = useTranslations("coupons");
   return (
     <>
       <FormSection title={t("what")}>
         <LanguageTexts texts={texts}>
           <LimitedField
-            label={t("name")}
+            label={fields.name.label}
             description={t(`nameHint.${kind}`)}
             required={texts.isOwn}
-            limit={textMax.offerName}
+            limit={fields.name.limit}
             {...texts.field("name")}
           />
           <LimitedArea
-            label={t("description")}
+            label={fields.description.label}
             description={t("descriptionHint")}
             autosize
             minRows={3}
-            limit={textMax.offerText}
+            limit={fields.description.limit}
             {...texts.field("description")}
           />
         </LanguageTexts>
       </FormSection>
-      {kind === "REWARD" ? <Price form={form} pointsPerKrona={pointsPerKrona} tryIt={tryIt} /> : <Worth form={form} />}
+      {kind === "REWARD" ? (
+        <Price form={form} fields={fields} pointsPerKrona={pointsPerKrona} tryIt={tryIt} />
+      ) : (
+        <Worth form={form} fields={fields} />
+      )}
     </>
   );
 }
 
-function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
+function Price({ form, fields, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
+  const { input } = useInputs(form, fields);
   const t = useTranslations("coupons");
   const { kronor } = useNumbers();
   const typed = useWatch({ control: form.control, name: "pointsRequired" });
@@ -62,13 +69,12 @@ function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" |
   return (
     <FormSection title={t("price")}>
       <TextInput
-        label={t("pointsRequired")}
         description={ore ? t("worth", { amount: kronor(kronorFromOre(ore)) }) : undefined}
         inputWrapperOrder={["label", "input", "error", "description"]}
         required
         inputMode="numeric"
         maw={240}
-        {...form.register("pointsRequired")}
+        {...input("pointsRequired")}
         error={form.formState.errors.pointsRequired && t("pointsRequiredWrong")}
       />
       {tryIt}
@@ -76,18 +82,18 @@ function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" |
   );
 }
 
-function Worth({ form }: { form: Form<CouponForm> }) {
+function Worth({ form, fields }: Pick<CouponFieldsProps, "form" | "fields">) {
+  const { input } = useInputs(form, fields);
   const t = useTranslations("coupons");
   return (
     <FormSection title={t("value")}>
       <TextInput
-        label={t("valueKronor")}
         description={t("valueHint")}
         inputWrapperOrder={["label", "input", "error", "description"]}
         required
         inputMode="decimal"
         maw={240}
-        {...form.register("value")}
+        {...input("value")}
         error={form.formState.errors.value && t("amountWrong")}
       />
     </FormSection>

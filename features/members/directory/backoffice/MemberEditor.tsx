@@ -18,7 +18,7 @@ import { MemberFields } from "./MemberFields.tsx";
 import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf, memberRules } from "./member-form.ts";
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
-import { useMemberFieldWords } from "./use-member-field-words.ts";
+import { useMemberFields } from "./use-member-fields.ts";
 
 type MemberEditorProps = { member: Member; onSaved: () => void; onCancel: () => void };
 
@@ -32,6 +32,7 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
+  const fields = useMemberFields();
   // No draft: a member's own data.
   const form = useForm<MemberForm>({
     check: (values) => checkMember(member, values, today),
@@ -71,9 +72,9 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={useMemberFieldWords()} unsaved={isDirty && !isSubmitSuccessful} />
+      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitSuccessful} />
       <FormProblem text={problem} />
-      <MemberFields form={form} member={member} today={today} />
+      <MemberFields form={form} fields={fields} member={member} today={today} />
     </FormPage>
   );
 }

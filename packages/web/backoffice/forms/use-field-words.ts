@@ -1,9 +1,13 @@
 import { useTranslations } from "use-intl/react";
 
-/** What a field is called, and how its value is said where that is not the value itself. */
-type FieldWords<Value, Values> = { label: string; say?: ((value: Value, all: Values) => string) | undefined };
+/** A field's label, its limit in characters, and its value in words where those are not the value itself. */
+type FieldWords<Value, Values> = {
+  label: string;
+  limit?: number;
+  say?: ((value: Value, all: Values) => string) | undefined;
+};
 
-/** Every field of a form; null: goes along with another and is not shown. */
+/** The table of a form's fields, for its inputs and for the dialog of differences; null: belongs to another field. */
 export type EditFields<Values> = { [Field in keyof Values]: FieldWords<Values[Field], Values> | null };
 
 /** A field's value in words. */

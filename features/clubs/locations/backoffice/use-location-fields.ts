@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
 import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import type { Weekday } from "../domain/opening-hours.ts";
 import { useDayNames } from "./hours/day-names.ts";
 import type { HoursRow, LocationForm, SpecialRow } from "./location-form.ts";
 
-/** The editor's fields by their labels, hours as a week is read. */
-export function useLocationFieldWords(): EditFields<LocationForm> {
+/** The fields of the editor; hours are in words as a week is read. */
+export function useLocationFields() {
   const t = useTranslations("locations.editor");
   const words = useTranslations("words");
   const closed = useTranslations("locations.special")("closed");
@@ -19,16 +20,16 @@ export function useLocationFieldWords(): EditFields<LocationForm> {
     return `${name} ${days} ${timeFrom && timeTo ? `${timeFrom}–${timeTo}` : closed}`;
   };
   return {
-    name: { label: t("internalName") },
-    commercialName: { label: t("commercialName") },
+    name: { label: t("internalName"), limit: textMax.placeName },
+    commercialName: { label: t("commercialName"), limit: textMax.placeName },
     subpage: { label: t("subpage") },
-    street: { label: t("street") },
-    zipCode: { label: t("zipCode") },
-    city: { label: t("city") },
+    street: { label: t("street"), limit: textMax.street },
+    zipCode: { label: t("zipCode"), limit: textMax.zipCode },
+    city: { label: t("city"), limit: textMax.city },
     phone: { label: words("phone") },
-    email: { label: words("email") },
-    website: { label: t("website") },
+    email: { label: words("email"), limit: textMax.email },
+    website: { label: t("website"), limit: textMax.website },
     openingHours: { label: t("hours"), say: (rows) => rows.map(hours).join("\n") },
     specialDays: { label: t("special"), say: (rows) => rows.map(special).join("\n") },
-  };
+  } satisfies EditFields<LocationForm>;
 }

@@ -1,24 +1,25 @@
 import { useTranslations } from "use-intl/react";
+import { textMax } from "#packages/domain/limits.ts";
 import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import { type MemberForm, numberOf } from "./member-form.ts";
 
-/** The editor's fields by their labels. */
-export function useMemberFieldWords(): EditFields<MemberForm> {
+/** The fields of the editor. */
+export function useMemberFields() {
   const t = useTranslations("directory");
   const words = useTranslations("words");
   return {
-    firstName: { label: words("firstName") },
-    lastName: { label: words("lastName") },
-    email: { label: words("email") },
+    firstName: { label: words("firstName"), limit: textMax.personName },
+    lastName: { label: words("lastName"), limit: textMax.personName },
+    email: { label: words("email"), limit: textMax.email },
     phonePrefix: null,
     phone: { label: words("phone"), say: (_, form) => numberOf(form) },
     language: { label: words("language"), say: (language) => words(`languages.${language}`) },
-    street: { label: t("street") },
-    zipCode: { label: t("zipCode") },
-    city: { label: t("city") },
+    street: { label: t("street"), limit: textMax.street },
+    zipCode: { label: t("zipCode"), limit: textMax.zipCode },
+    city: { label: t("city"), limit: textMax.city },
     birthday: { label: t("birthday") },
     gender: { label: t("gender"), say: (gender) => (gender === "" ? "" : t(`genders.${gender}`)) },
     emailNotification: { label: t("emailNotification") },
     phoneNotification: { label: t("phoneNotification") },
-  };
+  } satisfies EditFields<MemberForm>;
 }
