@@ -7,8 +7,9 @@ import { plannedByItsValues } from "#packages/server/db/connections/client.ts";
 import { byMemberName, matching, type Searcher } from "#packages/server/db/member-search.ts";
 import { byText, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Call } from "#packages/server/request/call.ts";
 import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
-import type { PurchaseFilters, PurchaseKind } from "../domain/purchase-filters.ts";
+import type { PurchaseKind } from "../domain/purchase-filters.ts";
 import { bought } from "./queries.ts";
 
 /** What is kept of a purchase, beside the two it comes of: an expression may not pass row-level security, a column may. */
@@ -26,8 +27,13 @@ export const purchaseSorts = sortsOf(purchaseColumns, {
 /** Whether the list sorts only the newest thousand by this column. */
 export const isSortedAmongNewest = (sort: string) => sortedAmongNewest.some((key) => key === sort.replace(/^-/, ""));
 
+type Filters = Omit<Call<"getPurchaseTotals">["query"], "amountFrom" | "amountTo">;
+
 /** Who looks, and for what: `locationIds` are the points of sale within their reach, null: all. */
-export interface Wanted extends PurchaseFilters {
+export interface Wanted extends Filters {
+  /** Of the amount kept, both included. */
+  fromOre?: number | undefined;
+  toOre?: number | undefined;
   reader: Searcher;
   locationIds: readonly number[] | null;
   timeZone: string;

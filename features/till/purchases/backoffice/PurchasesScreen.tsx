@@ -66,21 +66,6 @@ export function PurchasesScreen() {
 
 /** The filters as they stand in the address; an empty text or 0 takes one away. */
 function useFilters(): PurchaseFilters {
-  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId, ...others } =
-    useListAddress(readPurchaseSearch).search;
-  const { since, until, amountFrom, amountTo, only, sort } = others;
-  return withoutEmpty({
-    q,
-    memberId,
-    pointOfSaleId,
-    cashierId,
-    categoryId,
-    campaignId,
-    since,
-    until,
-    amountFrom,
-    amountTo,
-    only,
-    sort,
-  });
+  const { page: _, after: __, ...filters } = useListAddress(readPurchaseSearch).search;
+  return withoutEmpty(filters);
 }

@@ -2,25 +2,13 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useOnce } from "#packages/web/backoffice/session/use-once.ts";
-import type { PurchaseKind } from "../domain/purchase-filters.ts";
+
+import type { readPurchaseSearch } from "./search.ts";
 
 export type Purchase = AnswerOf<"getMerchantPurchase">;
 export type PurchaseRow = AnswerOf<"listPurchases">["rows"][number];
 
-export type PurchaseFilters = {
-  q?: string;
-  memberId?: number;
-  pointOfSaleId?: number;
-  cashierId?: number;
-  categoryId?: number;
-  campaignId?: number;
-  since?: string;
-  until?: string;
-  amountFrom?: number;
-  amountTo?: number;
-  only?: PurchaseKind;
-  sort?: string;
-};
+export type PurchaseFilters = Omit<ReturnType<typeof readPurchaseSearch>, "page" | "after">;
 
 export function usePurchaseList(filters: PurchaseFilters) {
   return usePagedList({

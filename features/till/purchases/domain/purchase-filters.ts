@@ -1,20 +1,3 @@
-/** What purchases of a club are looked for by; a point of sale, a day, a person… left out: any. Amounts in öre. */
-export interface PurchaseFilters {
-  q?: string | undefined;
-  memberId?: number | undefined;
-  pointOfSaleId?: number | undefined;
-  cashierId?: number | undefined;
-  categoryId?: number | undefined;
-  campaignId?: number | undefined;
-  /** Days of the club, both included. */
-  since?: string | undefined;
-  until?: string | undefined;
-  /** Of what is kept, both included. */
-  fromOre?: number | undefined;
-  toOre?: number | undefined;
-  only?: PurchaseKind | undefined;
-}
-
 /** Something came back of it; it was large enough to be kept apart; a coupon or a full card was used at it. */
 export const purchaseKinds = ["RETURNED", "LARGE", "WITH_COUPON"] as const;
 export type PurchaseKind = (typeof purchaseKinds)[number];
@@ -22,8 +5,16 @@ export type PurchaseKind = (typeof purchaseKinds)[number];
 /** Purchases that are added up one by one where no figure has been kept; of more it is said that these are the newest. */
 export const summedPurchases = 10_000;
 
+/** The filters that the figures by day and point of sale know. */
+interface FigureFilters {
+  pointOfSaleId?: number | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  [other: string]: unknown;
+}
+
 /** Whether a club's figures by day and point of sale answer: whoever asks for days and points of sale alone asks for whole rows. */
-export function areInFigures({ pointOfSaleId: _, since: _since, until: _until, ...others }: PurchaseFilters): boolean {
+export function areInFigures({ pointOfSaleId: _, since: _since, until: _until, ...others }: FigureFilters): boolean {
   return Object.values(others).every((value) => value === undefined || value === "");
 }
 
