@@ -9,7 +9,7 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/contract/error-codes.ts": 1,
   "packages/contract/routes.ts": 1,
   "packages/contract/schemas.ts": 1,
-  "packages/contract/shapes.ts": 4,
+  "packages/contract/shapes.ts": 5,
   "packages/contract/translation-shapes.ts": 1,
   "packages/domain/people/phone-pattern.ts": 1,
   "packages/domain/people/refused-invitations.ts": 1,

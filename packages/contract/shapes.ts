@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { stampMarks } from "#features/loyalty/stamp-cards/domain/stamp-marks.ts";
 import { genders } from "#features/members/directory/domain/profile.ts";
 import { returnedParts } from "#features/till/returns/domain/what-was-returned.ts";
@@ -61,7 +62,7 @@ export const terms = z.object({ title: z.string(), termsParagraphs: z.array(term
 /** Reward: costs points. Value coupon: worth an amount. Spec §3. */
 export const coupon = z.object({
   id: z.number(),
-  kind: z.enum(["REWARD", "VALUE"]),
+  kind: z.enum(couponKinds),
   name: z.string(),
   description: z.string(),
   imagePath: z.string().nullable(),

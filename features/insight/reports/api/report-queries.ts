@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { CouponKind } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Period } from "../domain/periods.ts";
@@ -79,7 +80,7 @@ export function selectTags(db: Build, period: Period, places: Places) {
 export type TagRow = Awaited<ReturnType<ReturnType<typeof selectTags>["execute"]>>[number];
 
 export interface NameRow {
-  kind: "CATEGORY" | "CAMPAIGN" | "REWARD" | "VALUE" | "CARD";
+  kind: "CATEGORY" | "CAMPAIGN" | CouponKind | "CARD";
   id: number;
   name: string;
 }

@@ -1,3 +1,4 @@
+import { couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { costOre } from "#features/loyalty/points/domain/liability.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { bucketsOf, isWithin, type Period } from "../domain/periods.ts";
@@ -98,8 +99,9 @@ export function stampcardsOf(tags: readonly TagRow[], names: readonly NameRow[])
 /** Rewards and value coupons used in the period or in the one before, the most used first. */
 export function couponsOf({ now, before }: Pick<Compared<PeriodRows>, "now" | "before">, names: readonly NameRow[]) {
   return names
-    .flatMap(({ kind, id, name }) => {
-      if (kind !== "REWARD" && kind !== "VALUE") return [];
+    .flatMap(({ kind: named, id, name }) => {
+      const kind = couponKinds.find((each) => each === named);
+      if (!kind) return [];
       const { count: uses, total: points, amount_ore } = tagOf(now.tags, "COUPON", id);
       const usesBefore = before && tagOf(before.tags, "COUPON", id).count;
       return uses + (usesBefore ?? 0) === 0

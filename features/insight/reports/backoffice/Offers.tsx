@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { RankedBars } from "#packages/ui/figures/RankedBars.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Question } from "./Question.tsx";
@@ -91,10 +92,9 @@ export function Coupons({ report: { coupons }, days }: Props) {
             name: each.name,
             value: each.uses,
             text: t("times", { uses: count(each.uses), count: each.uses }),
-            note:
-              each.kind === "VALUE"
-                ? t("paid", { value: wholeKronor(each.value) })
-                : t("cost", { points: count(each.points) }),
+            note: couponKindRules[each.kind].paysMoney
+              ? t("paid", { value: wholeKronor(each.value) })
+              : t("cost", { points: count(each.points) }),
           }))}
         />
       )}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import { amount, id } from "#packages/contract/shapes.ts";
 import { bucketNames, periodNames } from "../domain/periods.ts";
@@ -79,7 +80,7 @@ export const report = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      kind: z.enum(["REWARD", "VALUE"]),
+      kind: z.enum(couponKinds),
       uses: z.number(),
       usesBefore: z.number().nullable(),
       points: z.number(),

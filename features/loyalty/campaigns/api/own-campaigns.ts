@@ -3,6 +3,7 @@ import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/clu
 import { type CouponRow, dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "#features/loyalty/coupons/api/own-coupons.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { canBeHad, couponUse } from "#features/loyalty/coupons/domain/coupons.ts";
 import { welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
@@ -70,7 +71,7 @@ export function shownCampaignOf(row: CampaignRow, day: ClubDay): CampaignShape {
 /** The value coupon that comes with the offer, while this member can use it: it is used with the offer, and only so. */
 function welcomeCouponOf(row: WelcomeOfferRow, day: ClubDay): CouponRow | null {
   const { coupon, per_member_limit, used_by_member } = row;
-  if (coupon?.kind !== "VALUE") return null;
+  if (!coupon || !couponKindRules[coupon.kind].isBrought) return null;
   const facts = useFactsOf({ ...coupon, per_member_limit, used_by_member }, { balance: 0, reached: true, day });
   return couponUse(facts, day.today).ok ? coupon : null;
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import couponClasses from "#features/loyalty/coupons/member/coupon-page.module.css";
 import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
 import { RewardTicket } from "#features/loyalty/coupons/member/RewardTicket.tsx";
@@ -94,7 +95,11 @@ function CarriedCoupon({ coupon, signedIn }: { coupon: Campaign["coupon"]; signe
   if (coupon?.publishStatus !== "ACTIVE") return null;
   return (
     <Section title={words("coupon")}>
-      {coupon.kind === "VALUE" ? <ValueTicket coupon={coupon} /> : <RewardTicket coupon={coupon} points={points} />}
+      {couponKindRules[coupon.kind].paysMoney ? (
+        <ValueTicket coupon={coupon} />
+      ) : (
+        <RewardTicket coupon={coupon} points={points} />
+      )}
     </Section>
   );
 }

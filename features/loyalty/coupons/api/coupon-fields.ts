@@ -5,7 +5,8 @@ import { normaliseText } from "#packages/domain/text.ts";
 import { couponTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
-import { type CouponKind, checkCouponFields, defaultPerMemberLimit } from "../domain/coupons.ts";
+import { type CouponKind, couponKindRules } from "../domain/coupon-kinds.ts";
+import { checkCouponFields } from "../domain/coupons.ts";
 import { dateOf } from "./coupon-shape.ts";
 
 /**
@@ -26,11 +27,11 @@ export function readCoupon(own: Language, body: Call<"createCoupon">["body"], ki
       startsOn: dateOf(body.startDate),
       endsOn: dateOf(body.endDate),
       totalLimit: body.totalLimit,
-      perMemberLimit: body.perMemberLimit ?? defaultPerMemberLimit(kind),
+      perMemberLimit: body.perMemberLimit ?? couponKindRules[kind].perMemberLimit,
     },
     taken,
   );
-  const isBadValue = kind === "VALUE" && value?.ok === false;
+  const isBadValue = couponKindRules[kind].paysMoney && value?.ok === false;
   const isBadMinimum = minimum?.ok === false;
   if (!checked.ok || isBadValue || isBadMinimum || !translations.ok) {
     const { valueOre, minimumOre, startsOn, endsOn, ...others } = checked.ok ? {} : checked.problems;

@@ -8,7 +8,7 @@ import { type Translations, textsIn } from "#packages/domain/translations/transl
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
-import type { CouponKind } from "../domain/coupons.ts";
+import type { CouponKind } from "../domain/coupon-kinds.ts";
 
 export type CouponText = "name" | "description";
 

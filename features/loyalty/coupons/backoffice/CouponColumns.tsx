@@ -6,6 +6,7 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { couponColumns } from "../contract/columns.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { couponWords } from "../i18n/column-words.ts";
 import { CouponMenu } from "./CouponMenu.tsx";
 import classes from "./coupons.module.css";
@@ -34,7 +35,7 @@ export function useCouponColumns(): Column<Coupon>[] {
       onPhone: "end",
       speaksForItself: true,
       cell: ({ kind, pointsRequired, value }) =>
-        kind === "REWARD" ? words("points", { count: pointsRequired }) : shortKronor(value ?? 0),
+        couponKindRules[kind].costsPoints ? words("points", { count: pointsRequired }) : shortKronor(value ?? 0),
     },
     days: {
       width: "230px",

@@ -13,6 +13,7 @@ import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTex
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
 import type { useCouponFields } from "./use-coupon-fields.ts";
@@ -51,7 +52,7 @@ export function CouponFields({ form, fields, texts, kind, pointsPerKrona, tryIt 
           />
         </LanguageTexts>
       </FormSection>
-      {kind === "REWARD" ? (
+      {couponKindRules[kind].costsPoints ? (
         <Price form={form} fields={fields} pointsPerKrona={pointsPerKrona} tryIt={tryIt} />
       ) : (
         <Worth form={form} fields={fields} />

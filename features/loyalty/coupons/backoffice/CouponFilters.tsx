@@ -3,10 +3,9 @@ import { useTranslations } from "use-intl/react";
 import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import type { ListFilterWord } from "#packages/web/backoffice/lists/list-props.ts";
-import type { CampaignWithCoupon, CouponKind } from "./queries.ts";
+import { couponKinds } from "../domain/coupon-kinds.ts";
+import type { CampaignWithCoupon } from "./queries.ts";
 import { readCouponSearch } from "./search.ts";
-
-const kinds = ["REWARD", "VALUE"] as const satisfies readonly CouponKind[];
 
 /** Which coupons are shown: by their kind, and by the campaign that brings them. */
 export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithCoupon[] }) {
@@ -16,9 +15,9 @@ export function CouponFilters({ campaigns }: { campaigns: readonly CampaignWithC
     <>
       <NativeSelect
         label={t("kind")}
-        data={[{ value: "", label: t("all") }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+        data={[{ value: "", label: t("all") }, ...couponKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
         value={search.kind ?? ""}
-        onChange={({ currentTarget: { value } }) => look({ kind: kinds.find((kind) => kind === value) })}
+        onChange={({ currentTarget: { value } }) => look({ kind: couponKinds.find((kind) => kind === value) })}
       />
       {campaigns.length > 0 && (
         <NativeSelect

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { parseAmount } from "#packages/domain/money.ts";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { CouponTicket } from "./CouponTicket.tsx";
 import { type CouponForm, pointsOf } from "./coupon-form.ts";
 import classes from "./coupons.module.css";
@@ -32,7 +33,7 @@ export function CouponPreview({ form, imageUrl }: CouponPreviewProps) {
   };
   return (
     <PhoneFrame label={publishing("preview")} brandColour={chain.brandColour} scheme="light">
-      {kind === "VALUE" ? (
+      {!couponKindRules[kind].costsPoints ? (
         <CouponTicket {...ticket} />
       ) : (
         <>

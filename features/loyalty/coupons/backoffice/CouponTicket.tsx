@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl/react";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import type { CouponKind } from "./queries.ts";
 
 type CouponTicketProps = {
@@ -35,7 +36,7 @@ export function CouponTicket(props: CouponTicketProps) {
     endDate && t("lasting", { date: day(endDate) }),
   ].filter(Boolean);
   const { balance = pointsRequired } = props;
-  const lacking = kind === "REWARD" ? pointsRequired - balance : 0;
+  const lacking = couponKindRules[kind].costsPoints ? pointsRequired - balance : 0;
   const locked = {
     state: "locked" as const,
     stateText: t("previewLocked", { points: words("points", { count: lacking }) }),
@@ -48,7 +49,7 @@ export function CouponTicket(props: CouponTicketProps) {
       imageUrl={imageUrl}
       lasting={conditions.join(" · ") || undefined}
       value={
-        kind === "REWARD"
+        couponKindRules[kind].costsPoints
           ? { amount: count(pointsRequired), unit: t("unit", { count: pointsRequired }) }
           : { amount: shortKronor(value ?? 0) }
       }

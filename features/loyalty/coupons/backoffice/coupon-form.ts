@@ -9,6 +9,7 @@ import {
   wrongTranslations,
 } from "#packages/web/backoffice/translations/form-translations.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { canBeHad, checkCouponFields } from "../domain/coupons.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
 
@@ -45,7 +46,7 @@ export const emptyCoupon = (kind: CouponKind): CouponForm => ({
   startDate: "",
   endDate: "",
   totalLimit: "",
-  perMemberLimit: kind === "VALUE" ? "1" : "",
+  perMemberLimit: String(couponKindRules[kind].perMemberLimit ?? ""),
 });
 
 const typedKronor = (kronor: number | null) => String(kronor ?? "").replace(".", ",");
@@ -92,8 +93,8 @@ export function checkCoupon(form: CouponForm, taken: number): FieldCodes<CouponF
     {
       kind,
       name,
-      pointsRequired: kind === "REWARD" ? (pointsOf(form.pointsRequired) ?? Number.NaN) : null,
-      valueOre: kind === "VALUE" ? oreOf(form.value) : null,
+      pointsRequired: couponKindRules[kind].costsPoints ? (pointsOf(form.pointsRequired) ?? Number.NaN) : null,
+      valueOre: couponKindRules[kind].paysMoney ? oreOf(form.value) : null,
       minimumOre: oreOf(form.minimumPurchase),
       startsOn: dateOf(form.startDate),
       endsOn: dateOf(form.endDate),
@@ -118,8 +119,8 @@ export function couponOf(form: CouponForm): CouponFields {
     name: form.name,
     description: form.description,
     translations: writtenTranslations(form.translations),
-    pointsRequired: kind === "REWARD" ? pointsOf(form.pointsRequired) : null,
-    value: kind === "VALUE" ? kronorOf(oreOf(form.value)) : null,
+    pointsRequired: couponKindRules[kind].costsPoints ? pointsOf(form.pointsRequired) : null,
+    value: couponKindRules[kind].paysMoney ? kronorOf(oreOf(form.value)) : null,
     minimumPurchase: kronorOf(oreOf(form.minimumPurchase)),
     startDate: form.startDate || null,
     endDate: form.endDate || null,

@@ -1,4 +1,5 @@
 import type { ListColumns } from "#packages/domain/list-columns.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import type { CouponRow } from "./schemas.ts";
 
 export const couponColumns = {
@@ -10,12 +11,12 @@ export const couponColumns = {
     kind: "text",
     sort: "ascending",
     only: "screen",
-    sortBy: ({ kind, pointsRequired, value }) => (kind === "REWARD" ? pointsRequired : (value ?? 0)),
+    sortBy: ({ kind, pointsRequired, value }) => (couponKindRules[kind].costsPoints ? pointsRequired : (value ?? 0)),
   },
   points: {
     kind: "count",
     only: "file",
-    value: ({ kind, pointsRequired }) => (kind === "REWARD" ? pointsRequired : null),
+    value: ({ kind, pointsRequired }) => (couponKindRules[kind].costsPoints ? pointsRequired : null),
   },
   value: { kind: "money", only: "file", value: ({ value }) => value },
   minimum: { kind: "money", only: "file", value: ({ minimumPurchase }) => minimumPurchase },

@@ -6,10 +6,11 @@ import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts"
 import { amount, beganFrom, coupon, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import { couponKinds } from "../domain/coupon-kinds.ts";
 import type { couponRoutes } from "./routes.ts";
 
 const texts = translations(["name", "description"]);
-const kind = z.enum(["REWARD", "VALUE"]);
+const kind = z.enum(couponKinds);
 const limits = z.object({
   startDate: date.nullable().default(null),
   endDate: date.nullable().default(null),

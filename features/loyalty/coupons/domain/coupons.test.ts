@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { couponKindRules } from "./coupon-kinds.ts";
 import {
   type CouponFields,
   type CouponUseFacts,
   canBeHad,
   checkCouponFields,
   couponUse,
-  defaultPerMemberLimit,
   isUsedUp,
   payWith,
   reachesMinimum,
@@ -71,7 +71,7 @@ describe("using a coupon", () => {
     [3, 3, true],
   ])("of %s, %i taken: used up %s", (limit, taken, up) => expect(isUsedUp(limit, taken)).toBe(up));
   test("a value coupon is for once", () => {
-    expect([defaultPerMemberLimit("VALUE"), defaultPerMemberLimit("REWARD")]).toEqual([1, null]);
+    expect([couponKindRules.VALUE.perMemberLimit, couponKindRules.REWARD.perMemberLimit]).toEqual([1, null]);
   });
 });
 

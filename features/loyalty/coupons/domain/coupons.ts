@@ -2,10 +2,7 @@ import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/doma
 import { textMax } from "#packages/domain/limits.ts";
 import { maxAmountOre, minAmountOre } from "#packages/domain/money.ts";
 import { type CheckedName, checkName } from "#packages/domain/people/names.ts";
-
-/** REWARD costs points; VALUE is worth an amount and reaches members through campaigns and sendouts. Spec §1, §3 "Coupon". */
-export const couponKinds = ["REWARD", "VALUE"] as const;
-export type CouponKind = (typeof couponKinds)[number];
+import { type CouponKind, couponKindRules } from "./coupon-kinds.ts";
 
 /** A coupon and a member, as they stand before a use. */
 export interface CouponUseFacts {
@@ -20,10 +17,10 @@ export interface CouponUseFacts {
   perMemberLimit: number | null;
   /** This member's uses that stand. */
   usedByMember: number;
-  /** Null for a VALUE coupon, which costs nothing. */
+  /** Null for a coupon that costs no points. */
   pointsRequired: number | null;
   balance: number;
-  /** Whether the member has it: through a current campaign, the welcome offer or a sendout. A REWARD is everybody's. */
+  /** Whether the member has it: through a current campaign, the welcome offer or a sendout. */
   reached: boolean;
   /** Within the 30 days in which members may redeem after the subscription lapsed. */
   inGrace: boolean;
@@ -40,7 +37,7 @@ export type CouponUse =
 export function couponUse(facts: CouponUseFacts, today: Temporal.PlainDate): CouponUse {
   const { kind, status, usedUp, perMemberLimit, usedByMember, pointsRequired, balance } = facts;
   const active = mayRedeem(status, facts.inGrace);
-  if (kind === "VALUE" && !facts.reached) return { ok: false, reason: "COUPON_NOT_YOURS" };
+  if (couponKindRules[kind].isBrought && !facts.reached) return { ok: false, reason: "COUPON_NOT_YOURS" };
   if (usedUp && (active || status === "COMPLETED")) return { ok: false, reason: "COUPON_USED_UP" };
   if (!active || !isWithin(facts.startsOn, facts.endsOn, today)) return { ok: false, reason: "COUPON_NOT_ACTIVE" };
   if (perMemberLimit !== null && usedByMember >= perMemberLimit) return { ok: false, reason: "COUPON_ALREADY_USED" };
@@ -90,7 +87,7 @@ export function payWith(amountOre: number, valuesOre: readonly number[]): Paymen
   return { paidOre: amountOre - discountOre, discountOre, lostOre: worth - discountOre };
 }
 
-/** A coupon as a merchant writes it; `valueOre` in öre, null unless VALUE; `pointsRequired` null unless REWARD. */
+/** A coupon as a merchant writes it; `valueOre` in öre, null unless it pays money; `pointsRequired` null unless it costs points. */
 export interface CouponFields {
   kind: CouponKind;
   name: string;
@@ -123,11 +120,11 @@ export type CheckedCoupon<F extends CouponFields> =
  */
 export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
   const name = checkName(fields.name, { max: textMax.offerName });
+  const { costsPoints, paysMoney } = couponKindRules[fields.kind];
   const found: Record<string, CouponProblem | null> = {
     name: name.ok ? null : name.reason,
-    pointsRequired: fields.kind === "REWARD" ? priceProblem(fields.pointsRequired) : null,
-    valueOre:
-      fields.kind === "VALUE" ? (fields.valueOre === null ? "VALUE_REQUIRED" : amountProblem(fields.valueOre)) : null,
+    pointsRequired: costsPoints ? priceProblem(fields.pointsRequired) : null,
+    valueOre: paysMoney ? (fields.valueOre === null ? "VALUE_REQUIRED" : amountProblem(fields.valueOre)) : null,
     minimumOre: fields.minimumOre === null ? null : amountProblem(fields.minimumOre),
     endsOn: endsBeforeStart(fields.startsOn, fields.endsOn) ? "END_BEFORE_START" : null,
     totalLimit: limitProblem(fields.totalLimit, taken),
@@ -135,18 +132,13 @@ export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0):
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
   if (!name.ok || Object.keys(problems).length > 0) return { ok: false, problems };
-  const own = fields.kind === "REWARD" ? { valueOre: null } : { pointsRequired: null };
+  const own = { ...(!costsPoints && { pointsRequired: null }), ...(!paysMoney && { valueOre: null }) };
   return { ok: true, coupon: { ...fields, ...own, name: name.name } };
 }
 
 /** Whether an end stands before its start; both days may be the same. Spec §5. */
 export function endsBeforeStart(start: Temporal.PlainDate | null, end: Temporal.PlainDate | null): boolean {
   return start !== null && end !== null && Temporal.PlainDate.compare(end, start) < 0;
-}
-
-/** Times a member may use a coupon when nothing was said: a VALUE once, a REWARD as often as the points last. */
-export function defaultPerMemberLimit(kind: CouponKind): number | null {
-  return kind === "VALUE" ? 1 : null;
 }
 
 function priceProblem(points: number | null): CouponProblem | null {

@@ -9,10 +9,16 @@ import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useLasting } from "#packages/web/member/format/use-lasting.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
+import { type CouponKind, couponKindRules } from "../domain/coupon-kinds.ts";
 import classes from "./coupon-page.module.css";
 import { OfferPage } from "./OfferPage.tsx";
 import type { Coupon } from "./RewardTicket.tsx";
 import { WaysIn } from "./WaysIn.tsx";
+
+const phrasesByKind = {
+  REWARD: { how: "how", guest: "guestText" },
+  VALUE: { how: "howValue", guest: "guestTextValue" },
+} as const satisfies Record<CouponKind, object>;
 
 /** A coupon, large: what it costs or is worth, how long it lasts, and for a member how near it is. Spec §2. */
 export function CouponPage({ coupon }: { coupon: Coupon }) {
@@ -22,7 +28,8 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
   const { count, wholeKronor } = useNumbers();
   const signedIn = useSession() !== null;
   const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points;
-  const isValue = coupon.kind === "VALUE";
+  const { costsPoints, paysMoney, isBrought } = couponKindRules[coupon.kind];
+  const phrases = phrasesByKind[coupon.kind];
   const rest = lasting(coupon.endDate, coupon.startDate);
   const from = paths.coupon.replace("$id", String(coupon.id));
   return (
@@ -33,26 +40,26 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
       foot={
         signedIn ? (
           <>
-            <p>{words(isValue ? "howValue" : "how")}</p>
+            <p>{words(phrases.how)}</p>
             <ShowCardButton />
           </>
         ) : (
           <>
-            <p>{words(isValue ? "guestTextValue" : "guestText")}</p>
-            <WaysIn from={from} register={isValue} />
+            <p>{words(phrases.guest)}</p>
+            <WaysIn from={from} register={isBrought} />
           </>
         )
       }
     >
       <p className={classes.cost}>
-        <strong>{isValue ? wholeKronor(coupon.value ?? 0) : count(coupon.pointsRequired)}</strong>{" "}
-        {isValue ? "kr" : unit("unit", { count: coupon.pointsRequired })}
+        <strong>{paysMoney ? wholeKronor(coupon.value ?? 0) : count(coupon.pointsRequired)}</strong>{" "}
+        {paysMoney ? "kr" : unit("unit", { count: coupon.pointsRequired })}
       </p>
       {coupon.minimumPurchase !== null && (
         <p className={classes.lasting}>{words("atLeast", { amount: wholeKronor(coupon.minimumPurchase) })}</p>
       )}
       {rest && <p className={classes.lasting}>{rest}</p>}
-      {!isValue && points && <Reach required={coupon.pointsRequired} points={points} />}
+      {costsPoints && points && <Reach required={coupon.pointsRequired} points={points} />}
     </OfferPage>
   );
 }

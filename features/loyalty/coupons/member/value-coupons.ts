@@ -1,6 +1,7 @@
 import { carrierOf } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { plainDate } from "#packages/web/member/format/dates.ts";
+import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { isWithin } from "../domain/coupons.ts";
 import type { Coupon } from "./RewardTicket.tsx";
 import { isToUse } from "./use-coupon-page.ts";
@@ -19,7 +20,7 @@ export function valueCoupons(
   const isToldOf = (id: number) => id === welcomeId && !carrierOf(campaigns, id);
   return coupons.filter(
     (coupon) =>
-      coupon.kind === "VALUE" &&
+      couponKindRules[coupon.kind].paysMoney &&
       isToUse(coupon) &&
       isWithin(plainDate(coupon.startDate), plainDate(coupon.endDate), day) &&
       !isToldOf(coupon.id),
@@ -27,4 +28,5 @@ export function valueCoupons(
 }
 
 /** Those that cost points. */
-export const rewardsOf = (coupons: readonly Coupon[]): Coupon[] => coupons.filter(({ kind }) => kind === "REWARD");
+export const rewardsOf = (coupons: readonly Coupon[]): Coupon[] =>
+  coupons.filter(({ kind }) => couponKindRules[kind].costsPoints);

@@ -1,10 +1,13 @@
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { AccountLine } from "#features/loyalty/points/member/queries.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { newsSince } from "./home-news.ts";
 
 const offersIn = ({ welcomeOffer, coupons, stampcardCoupons }: Home) =>
   new Map([
-    ...coupons.filter(({ kind }) => kind === "VALUE").map(({ id, name }) => [`coupon ${id}`, name] as const),
+    ...coupons
+      .filter(({ kind }) => couponKindRules[kind].isBrought)
+      .map(({ id, name }) => [`coupon ${id}`, name] as const),
     ...stampcardCoupons.map(({ usage, reward }) => [`won ${usage.stampcardUsageId}`, reward] as const),
     ...(welcomeOffer ? ([["welcome", welcomeOffer.name]] as const) : []),
   ]);

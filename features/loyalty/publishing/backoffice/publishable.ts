@@ -1,9 +1,10 @@
 import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { CouponKind } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { isFinal, isOver as isOverFor, type PublishFacts } from "../domain/publish-status.ts";
 
 /** What has a publish status; the words differ by kind. */
-export type PublishableKind = "REWARD" | "VALUE" | "STAMP_CARD" | "CAMPAIGN";
+export type PublishableKind = CouponKind | "STAMP_CARD" | "CAMPAIGN";
 
 /** What its status is read from; `met`: members whom its end would meet. */
 export type Publishable = Pick<AnswerOf<"getStampcard">, "id" | "name" | "storedStatus" | "publishStatus"> & {

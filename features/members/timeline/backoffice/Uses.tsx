@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { bringUses } from "#features/loyalty/coupons/backoffice/queries.ts";
+import { type CouponKind, couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
@@ -41,8 +42,9 @@ function UseRow({ use: { name, kind, points, value, campaign, at, place, purchas
   const words = useTranslations("words");
   const { moment } = useDates();
   const { shortKronor } = useNumbers();
-  const cost =
-    kind === "VALUE" ? shortKronor(value) : kind === "REWARD" ? words("points", { count: points }) : t("free");
+  const ofCoupon = (coupon: CouponKind) =>
+    couponKindRules[coupon].paysMoney ? shortKronor(value) : words("points", { count: points });
+  const cost = kind === "STAMP_CARD" ? t("free") : ofCoupon(kind);
   return (
     <li>
       <span>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { undeliveredReasons } from "#features/messages/sms/domain/undelivered.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
@@ -76,7 +77,7 @@ const filling = z.object({
 const use = z.object({
   id: z.number(),
   name: z.string(),
-  kind: z.enum(["REWARD", "VALUE", "STAMP_CARD"]),
+  kind: z.enum([...couponKinds, "STAMP_CARD"]),
   points: z.number(),
   /** What a value coupon paid. */
   value: amount,

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { createGetHome } from "#features/loyalty/home/api/get-home.ts";
 import { nextReward } from "#features/loyalty/points/domain/next-reward.ts";
 import { type MessagePhrases, messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
@@ -40,7 +41,7 @@ function rewardField(homes: InLanguages<Home>): PassField[] {
   const inEach = (language: Language) =>
     nextReward(
       homes[language].points,
-      homes[language].coupons.filter(({ kind }) => kind === "REWARD"),
+      homes[language].coupons.filter(({ kind }) => couponKindRules[kind].costsPoints),
     );
   if (!inEach("sv")) return [];
   const value = spoken((t, language) => {

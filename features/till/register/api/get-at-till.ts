@@ -7,6 +7,7 @@ import {
 import { carrierOf } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { couponOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { availabilityOf, type Holder, type OwnCouponRow } from "#features/loyalty/coupons/api/own-coupons.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import { stampcardUsageOf } from "#features/loyalty/stamp-cards/api/filling-shape.ts";
@@ -38,7 +39,7 @@ function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers
   const { carriers: running, brought, day } = holder;
   const offered = rows.filter((row) => ["USABLE", "OUT_OF_REACH"].includes(availabilityOf(row, holder)));
   return offered.map((row) => {
-    const carrier = row.kind === "VALUE" ? carrierOf(running, row.id) : undefined;
+    const carrier = couponKindRules[row.kind].isBrought ? carrierOf(running, row.id) : undefined;
     return {
       ...couponOf(row, day),
       campaign: carrier?.name ?? null,

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { Account } from "#features/loyalty/points/domain/ledger.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import type { CardFilling, MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
@@ -47,7 +48,7 @@ function couponOf(coupon: Coupon, { carrier, isBrought }: Pick<VisitCoupon, "car
     status: coupon.publishStatus,
     startsOn: dateOf(coupon.startDate),
     endsOn: dateOf(coupon.endDate),
-    pointsRequired: coupon.kind === "REWARD" ? coupon.pointsRequired : null,
+    pointsRequired: couponKindRules[coupon.kind].costsPoints ? coupon.pointsRequired : null,
     valueOre: coupon.value === null ? null : oreOf(coupon.value),
     minimumOre: coupon.minimumPurchase === null ? null : oreOf(coupon.minimumPurchase),
     totalLimit: null,

@@ -1,3 +1,4 @@
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import {
   type CouponUse,
   type CouponUseFacts,
@@ -197,7 +198,7 @@ function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
 
 /** Why the member may not use a coupon once more, after what the visit has used already. */
 function whyNot({ asked, known, plan, today }: Planning, coupon: VisitCoupon, reached: boolean): VisitRefusal | null {
-  if (coupon.kind === "VALUE" && asked.amountOre === null) return "AMOUNT_REQUIRED";
+  if (couponKindRules[coupon.kind].paysMoney && asked.amountOre === null) return "AMOUNT_REQUIRED";
   const here = plan.uses.filter(({ couponId }) => couponId === coupon.id).length;
   const usedUp = isUsedUp(coupon.totalLimit, coupon.taken + here);
   const usedByMember = coupon.usedByMember + here;
@@ -239,7 +240,7 @@ function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal 
   plan.welcomeUsed = true;
   // The offer is kept though its coupon cannot be used; then it was shown without.
   if (couponId === null) return null;
-  const coupon = known.coupons.find(({ id, kind }) => id === couponId && kind === "VALUE");
+  const coupon = known.coupons.find(({ id, kind }) => id === couponId && couponKindRules[kind].isBrought);
   if (!coupon || coupon.id !== welcome.couponId) return "COUPON_NOT_ACTIVE";
   return takeCoupon(planning, coupon, welcome.campaignId, true);
 }

@@ -6,6 +6,7 @@ import { isHadOn, shownCampaignOf } from "#features/loyalty/campaigns/api/own-ca
 import { chosen, isCurrent, runsSomewhere, selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
 import { isBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
 import { couponIn, couponOf, selectCoupons } from "#features/loyalty/coupons/api/coupon-shape.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { askAudience, type ForSome } from "#features/messages/selections/api/ask-audiences.ts";
 import type { Chain } from "#packages/server/request/call.ts";
@@ -61,7 +62,7 @@ export async function shownCoupon(services: Services, asked: Asked, id: number) 
   ]);
   const coupon = row && couponOf(couponIn(row, textLanguage), day);
   if (!coupon || !isHadOn(coupon, day)) return null;
-  const isForSome = coupon.kind === "VALUE" && carriers.some((each) => each.chosen !== null);
+  const isForSome = couponKindRules[coupon.kind].isBrought && carriers.some((each) => each.chosen !== null);
   const running = carriers.filter(({ current }) => current);
   if (!isForSome || (await isTheirs(services, asked, running))) return coupon;
   const member = await asked.whoVisits?.();

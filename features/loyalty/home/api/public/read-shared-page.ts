@@ -1,5 +1,6 @@
 import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -58,7 +59,7 @@ async function pageOf(services: Services, chain: Chain, facts: Facts, thing: Sha
       const { id, name, description, imagePath, kind } = coupon;
       const text = short(description) || club.text;
       const own = { name: `coupon-${id}`, path: `/r/${id}`, title: name, text, picturePath: imagePath };
-      return { ...club, ...own, offer: offerOfCoupon(coupon), listed: kind === "REWARD" };
+      return { ...club, ...own, offer: offerOfCoupon(coupon), listed: !couponKindRules[kind].isBrought };
     }
   }
   return { ...club, listed: thing.kind === "club" };

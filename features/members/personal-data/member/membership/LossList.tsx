@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl/react";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "./by-email.module.css";
@@ -9,7 +10,7 @@ export function LossList({ home }: { home: Home }) {
   const list = new Intl.ListFormat(useLocale());
   const { points, coupons, stampcardCoupons, stampcards, welcomeOffer } = home;
   // Those bought with points go with the points.
-  const values = coupons.filter(({ kind }) => kind === "VALUE").map(({ name }) => name);
+  const values = coupons.filter(({ kind }) => !couponKindRules[kind].costsPoints).map(({ name }) => name);
   const begun = stampcards.flatMap(({ id, title, usage }) =>
     usage && usage.collectedStamps > 0 ? [{ id, card: title, stamps: usage.collectedStamps }] : [],
   );

@@ -1,3 +1,4 @@
+import { type CouponKind, couponKindRules, couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { reachesMinimum } from "#features/loyalty/coupons/domain/coupons.ts";
 import { pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
@@ -42,6 +43,12 @@ function couponsOf({ coupons, welcomeOffer }: TillMember): Coupon[] {
   return coupons.filter(({ id }) => id !== welcomeOffer?.coupon?.id);
 }
 
+const offerKinds = { REWARD: "reward", VALUE: "value" } as const satisfies Record<CouponKind, string>;
+/** Coupons that pay come before those that cost points. */
+const kindsInOrder = couponKinds.toSorted(
+  (a, b) => Number(couponKindRules[b].paysMoney) - Number(couponKindRules[a].paysMoney),
+);
+
 /** Won rewards first, then the welcome offer, value coupons, and the club's rewards by price. Spec §4. */
 export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): Offer[] {
   const plain = { lastDay: null, value: null, price: 0, lacking: 0, atLeast: null, through: null } as const;
@@ -76,7 +83,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
     return {
       ...plain,
       key: `coupon-${coupon.id}`,
-      kind: coupon.kind === "VALUE" ? "value" : "reward",
+      kind: offerKinds[coupon.kind],
       label: coupon.name,
       through: coupon.campaign,
       lastDay: coupon.endDate,
@@ -94,7 +101,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
     couponsOf(member)
       .filter((each) => each.kind === kind)
       .sort(byPrice);
-  return [...earned, ...welcome, ...[...coupons("VALUE"), ...coupons("REWARD")].map(couponOffer)];
+  return [...earned, ...welcome, ...kindsInOrder.flatMap(coupons).map(couponOffer)];
 }
 
 /** What may be chosen just now, to hold a kept visit against. */

@@ -1,4 +1,5 @@
 import { carrierOf, runsAt } from "#features/loyalty/campaigns/domain/campaigns.ts";
+import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { TillFacts, TillMember } from "../queries.ts";
 
 const since = ({ startDate }: TillFacts["campaigns"][number]) => startDate ?? "";
@@ -29,7 +30,7 @@ export function factsHere(facts: TillFacts, locationId: number): TillFacts {
 export function memberHere(member: TillMember, facts: TillFacts, everywhere: TillFacts): TillMember {
   const coupons = member.coupons.flatMap((coupon) => {
     const isKnown = everywhere.campaigns.some(({ id }) => id === coupon.campaignId);
-    if (coupon.kind === "REWARD" || !isKnown) return [coupon];
+    if (!couponKindRules[coupon.kind].isBrought || !isKnown) return [coupon];
     const carrier = carrierOf(facts.campaigns, coupon.id);
     if (carrier) return [{ ...coupon, campaign: carrier.name, campaignId: carrier.id }];
     // In the days of grace a campaign tells of no coupon, and brings it all the same.
