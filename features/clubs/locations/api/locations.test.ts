@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
 import { memberPaths } from "#features/member-paths.ts";
-import { schedule } from "#packages/server/jobs/schedule.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { aCampaign, makeCampaign } from "#tests/api/offers.ts";
 import { openState } from "../domain/open-state.ts";
+import { specialDaySchedule } from "./forget-special-days.ts";
 import { readSubpage } from "./subpages.ts";
 
 let api: TestApi;
@@ -96,7 +96,7 @@ describe("special days", () => {
   test("are forgotten a year past their last day", async () => {
     const club = await makeClub(api);
     const { id } = await createWith(club, [special("I fjol", -366, -365), special("Förr", -368, -367)]);
-    const job = schedule(api.services).find(({ name }) => name === "forget-special-days");
+    const [job] = specialDaySchedule(api.services);
     await job?.act();
     const { specialDays } = await api.call("getLocation", { params: { id } }, options(club));
     expect(specialDays.map(({ name }) => name)).toEqual(["I fjol"]);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { schedule } from "#packages/server/jobs/schedule.ts";
 import { everythingOf } from "#tests/api/everything-of.ts";
 import { type Club, givePin, makeClub, makeMember, makeStaff, makeTillDevice } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { approvalSchedule } from "./forget-approvals.ts";
 
 let api: TestApi;
 let club: Club;
@@ -289,7 +289,7 @@ test("questions that let nothing through are forgotten after 90 days; what did s
   minutesLater(60 * 24 * 90 + 1);
   const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   await fresh.ask(token);
-  const job = schedule(api.services).find(({ name }) => name === "forget-old-approvals");
+  const [job] = approvalSchedule(api.services);
   await job?.act();
   const { approval_request: kept } = await everythingOf(api, club);
   expect(kept).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { schedule } from "#packages/server/jobs/schedule.ts";
+import { pendingPurchaseSchedule } from "#features/till/purchases/api/forget-pending-purchases.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, type Refused, startApi, type TestApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
@@ -139,7 +139,7 @@ describe("a purchase made before joining", () => {
   test("is forgotten once its last day is over everywhere, and not before", async () => {
     const now = api.clock.now;
     const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
-    const forget = schedule(api.services).find(({ name }) => name === "forget-pending-purchases");
+    const [forget] = pendingPurchaseSchedule(api.services);
     const isKept = async (at: string) => {
       api.clock.now = Temporal.Instant.from(at);
       await forget?.act();
