@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";
+import { erasedPerson } from "../domain/person-fields.ts";
 
 /** In place of a reason that may name somebody: the entry keeps that there was one. */
 const erasedReason = "–";
@@ -119,17 +120,9 @@ async function eraseReasons(trx: Transaction<DB>, memberId: number): Promise<voi
 /** Nobody's from now on: what has to be a membership number is one that nobody was ever given. */
 function emptyMember(now: Temporal.Instant) {
   return {
+    ...erasedPerson,
     membership_number: newMembershipNumber(),
-    email: null,
-    phone: null,
     password_hash: null,
-    first_name: "",
-    last_name: "",
-    street: "",
-    city: "",
-    zip_code: "",
-    birthday: null,
-    gender: null,
     email_notification: false,
     phone_notification: false,
     home_location_id: null,

@@ -6,22 +6,15 @@ import { parseMobile, parsePhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhone } from "#packages/domain/people/typed-phone.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
+import type { PersonFieldName } from "../domain/person-fields.ts";
 import { checkBirthday, type Gender, genders } from "../domain/profile.ts";
 import type { Member, MemberChanges } from "./queries.ts";
 
 /** Texts as typed; nothing chosen and nothing given are `""`. */
-export type MemberForm = {
-  firstName: string;
-  lastName: string;
-  email: string;
+export type MemberForm = Record<PersonFieldName, string> & {
   /** "+46" */
   phonePrefix: string;
-  phone: string;
   language: Language;
-  street: string;
-  zipCode: string;
-  city: string;
-  birthday: string;
   gender: Gender | "";
   emailNotification: boolean;
   phoneNotification: boolean;

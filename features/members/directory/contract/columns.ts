@@ -1,4 +1,5 @@
 import type { ListColumns } from "#packages/domain/list-columns.ts";
+import type { PersonFieldName } from "../domain/person-fields.ts";
 import type { MemberRow } from "./schemas.ts";
 
 /** A file with these headers can be imported as members. */
@@ -24,4 +25,4 @@ export const memberColumns = {
   points: { kind: "count", sort: "descending", value: ({ clubPoints }) => clubPoints },
   marketingEmail: { kind: "yesNo", only: "file" },
   marketingSms: { kind: "yesNo", only: "file" },
-} as const satisfies ListColumns<MemberRow>;
+} as const satisfies ListColumns<MemberRow> & Record<PersonFieldName, ListColumns<MemberRow>[string]>;

@@ -1,5 +1,6 @@
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { correctionDays } from "#features/loyalty/points/domain/corrections.ts";
+import type { PersonFieldName } from "#features/members/directory/domain/person-fields.ts";
 import type { Gender } from "#features/members/directory/domain/profile.ts";
 import { validThrough } from "#packages/domain/calendar.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
@@ -14,7 +15,7 @@ import { createRowReader, type RowReader } from "./row-reader.ts";
 import { type NameOrder, splitName } from "./split-name.ts";
 
 /** The member that a row describes; dates as `YYYY-MM-DD`. */
-export interface ImportPlan {
+export interface ImportPlan extends Record<PersonFieldName, string | null> {
   firstName: string;
   lastName: string;
   email: string | null;

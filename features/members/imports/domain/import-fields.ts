@@ -1,17 +1,9 @@
+import { personFieldNames } from "#features/members/directory/domain/person-fields.ts";
 /** What a column of a file may be taken for; a stamp card's column is `stamps:` and the card's id. */
 export const importFields = [
   "name",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "street",
-  "zipCode",
-  "city",
-  "birthday",
-  "gender",
+  ...personFieldNames,
   "home",
-  "language",
   "registered",
   "points",
   "pointsThrough",

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
+import {
+  type PersonFieldName,
+  personFieldNames,
+  personFields,
+} from "#features/members/directory/domain/person-fields.ts";
 import { withoutLinks } from "#features/messages/letters/api/queries.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
-import type { Parts } from "./data-shape.ts";
+import type { Kind, Parts } from "./data-shape.ts";
 
 const of = (row: string, memberId: number) =>
   sql`${sql.ref(`${row}.chain_id`)} = ${thisChain} and ${sql.ref(`${row}.member_id`)} = ${memberId}`;
@@ -30,6 +35,11 @@ type Person =
   | "merges"
   | "acts";
 
+/** Each under its name in the file. */
+const personColumns = sql.join(
+  personFieldNames.map((name) => sql`${sql.ref(`member.${personFields[name].column}`)} as ${sql.id(name)}`),
+);
+
 /** Who the member is, how they are reached, and what was said. Whoever of the staff did something is not the member's data. */
 export const personParts: Pick<Parts, Person> = {
   profile: {
@@ -55,9 +65,8 @@ export const personParts: Pick<Parts, Person> = {
       purchases: "number",
       total: "amount",
       lastPurchase: "moment",
-    },
-    rows: (memberId) => sql`select member.id as key, membership_number as "membershipId", first_name as "firstName",
-      last_name as "lastName", email, phone, street, zip_code as "zipCode", city, birthday, gender, language,
+    } satisfies Record<PersonFieldName, Kind> & Record<string, Kind>,
+    rows: (memberId) => sql`select member.id as key, membership_number as "membershipId", ${personColumns},
       (select place.name from location as place where place.chain_id = ${thisChain} and place.id = home_location_id) as home,
       registered_at as registered, email_notification as "marketingEmail", phone_notification as "marketingSms",
       (select list.file_name from member_import as list where list.chain_id = ${thisChain} and list.id = member.import_id)

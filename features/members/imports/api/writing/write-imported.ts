@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { personFieldNames, personFields } from "#features/members/directory/domain/person-fields.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";
@@ -23,6 +24,13 @@ type Row = Omit<Joined, "memberId">;
 const consentOf = (plan: ImportPlan, channel: ImportedConsent["channel"]) =>
   plan.consents.some((consent) => consent.channel === channel && consent.given);
 
+/** The fields of a person as lists in SQL: columns, names in a row's plan, and these with their types. */
+const person = {
+  columns: sql.join(personFieldNames.map((name) => sql.id(personFields[name].column))),
+  names: sql.join(personFieldNames.map((name) => sql.id(name))),
+  typedNames: sql.join(personFieldNames.map((name) => sql`${sql.id(name)} ${sql.raw(personFields[name].sql)}`)),
+};
+
 /** Members of the rows that nobody joined by since they were checked: of two that would be one, the first is. */
 async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Row[]): Promise<Joined[]> {
   if (rows.length === 0) return [];
@@ -35,12 +43,10 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
     at: (plan.registeredOn ? startOfDay(Temporal.PlainDate.from(plan.registeredOn), chain.timeZone) : now).toString(),
   }));
   const made = await sql<{ id: number; membership_number: string }>`
-    insert into member (chain_id, membership_number, email, phone, first_name, last_name, street, zip_code, city, birthday,
-      gender, language, home_location_id, registered_at, email_notification, phone_notification, import_id, unclaimed)
-    select ${chain.id}::bigint, number, email, phone, "firstName", "lastName", street, "zipCode", city, birthday, gender,
-      language, "locationId", at, "byEmail", "bySms", ${found.id}::bigint, true
-    from jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as row (number text, email text, phone text, "firstName" text,
-      "lastName" text, street text, "zipCode" text, city text, birthday date, gender text, language text,
+    insert into member (chain_id, membership_number, ${person.columns},
+      home_location_id, registered_at, email_notification, phone_notification, import_id, unclaimed)
+    select ${chain.id}::bigint, number, ${person.names}, "locationId", at, "byEmail", "bySms", ${found.id}::bigint, true
+    from jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as row (number text, ${person.typedNames},
       "locationId" bigint, at timestamptz, "byEmail" boolean, "bySms" boolean)
     on conflict do nothing returning id, membership_number`.execute(trx);
   return made.rows.flatMap(({ id, membership_number }) => {

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { erasedPerson } from "./person-fields.ts";
+
+test("erasure empties every field of a person but the language", () => {
+  expect(erasedPerson).toEqual({
+    first_name: "",
+    last_name: "",
+    email: null,
+    phone: null,
+    street: "",
+    zip_code: "",
+    city: "",
+    birthday: null,
+    gender: null,
+  });
+});
