@@ -1,4 +1,4 @@
-// Which module may import which; each rule gives its reason. scripts/check-borders.ts adds two: no cycle between nouns, and
+// Which module may import which; each rule gives its reason. scripts/checks/check-borders.ts adds two: no cycle between nouns, and
 // no new import of a feature in packages.
 const tests = "\\.(test|fixture)\\.tsx?$";
 const runTime = { dependencyTypesNot: ["type-only", "type-import"] };

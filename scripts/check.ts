@@ -7,12 +7,12 @@ const checks = [
   { name: "format and lint", tool: "@biomejs/biome/bin/biome", args: ["check"] },
   // Each further checker of a project checks again what the first has: with four of them twice the processor's time.
   { name: "types", tool: "@typescript/native/bin/tsc", args: ["-b", "--checkers", "1", "--builders", "2"] },
-  { name: "borders", script: "check-borders.ts" },
-  { name: "structure", script: "check-structure.ts" },
-  { name: "documents", script: "check-docs.ts" },
-  { name: "exports", script: "check-exports.ts" },
-  { name: "features", script: "check-features.ts" },
-  { name: "client", script: "check-client.ts" },
+  { name: "borders", script: "checks/check-borders.ts" },
+  { name: "structure", script: "checks/check-structure.ts" },
+  { name: "documents", script: "checks/check-docs.ts" },
+  { name: "exports", script: "checks/check-exports.ts" },
+  { name: "features", script: "checks/check-features.ts" },
+  { name: "client", script: "checks/check-client.ts" },
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
 ];
 

@@ -14,13 +14,16 @@ const code = sources
 // An act is `edit-member`, a scope `members:read`; its phrase `members_read`.
 const named = new Set((code.match(/[\w$:-]+/g) ?? []).flatMap((word) => [word, ...word.split(/[:-]/)]));
 
+/** Stands for each placeholder of a template. */
+const hole = "\0";
+
 /** What the last word of a key put together of pieces can come to: `${kind}Hint`. Of one piece alone, its values are named. */
 function shapesOf(template: string): RegExp[] {
   const last = template
-    .replaceAll(/\$\{[^}]*\}/g, "${}")
+    .replaceAll(/\$\{[^}]*\}/g, hole)
     .split(".")
     .at(-1) as string;
-  const texts = last.split("${}");
+  const texts = last.split(hole);
   const isKey = texts.length > 1 && texts.some((text) => text !== "") && /^[\w-]*$/.test(texts.join(""));
   return isKey ? [new RegExp(`^${texts.join("[\\w-]+")}$`)] : [];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { projectFiles, root } from "./files.ts";
+import { projectFiles, root } from "../files.ts";
 
 /** `pattern` finds the mentions (its first group); `holds` says whether what one names is there. */
 type Rule = { why: string; pattern: RegExp; holds: (mention: string, document: string) => boolean };

@@ -6,9 +6,9 @@ import { schemas } from "#features/schemas.ts";
 import { type Route, type Schema, type Schemas, scopeOf } from "#packages/contract/endpoint.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
+import { root } from "../files.ts";
+import { type JsonSchema, typeOf } from "../json-types.ts";
 import { clientShapes } from "./client-shapes.ts";
-import { root } from "./files.ts";
-import { type JsonSchema, typeOf } from "./json-types.ts";
 
 export const clientFile = join(root, "packages/client/src/calls.ts");
 

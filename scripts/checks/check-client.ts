@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { clientFile, clientText } from "./client-text.ts";
+import { clientFile, clientText } from "../client/client-text.ts";
 
 const isFresh = readFileSync(clientFile, "utf8") === clientText();
 if (!isFresh) console.error("packages/client/src/calls.ts tells another contract than the present one: npm run client");

@@ -1,9 +1,9 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import { featureLists } from "../feature-lists.ts";
+import { root } from "../files.ts";
 import { featureCycles } from "./feature-cycles.ts";
-import { featureLists } from "./feature-lists.ts";
 import { importsOfFeatures } from "./features-in-packages.ts";
-import { root } from "./files.ts";
 import { knownCycles } from "./known-cycles.ts";
 
 const FEWEST = 50;
@@ -50,7 +50,7 @@ for (const file of new Set([...Object.keys(importsOfFeatures), ...counts.keys()]
   const [listed, actual] = [importsOfFeatures[file] ?? 0, counts.get(file)?.length ?? 0];
   if (actual === listed) continue;
   lines.push(
-    `${file}: ${actual} imports of features, ${listed} listed in scripts/features-in-packages.ts`,
+    `${file}: ${actual} imports of features, ${listed} listed in scripts/checks/features-in-packages.ts`,
     actual > listed
       ? "  A package serves every feature alike: hand the feature in from apps, or move the code into the feature."
       : "  Lower the number or delete the line, so that it cannot grow again.",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFiles, root } from "./files.ts";
+import { projectFiles, root } from "../files.ts";
 
 // knip takes every file of a package for an entry, since anybody may import it, and a test for a use: what is exported is
 // asked for here.

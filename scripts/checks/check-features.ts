@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { featureLists } from "./feature-lists.ts";
+import { featureLists } from "../feature-lists.ts";
 
 /** The words of a text, so that its formatting does not count. */
 const wordsOf = (text: string) =>

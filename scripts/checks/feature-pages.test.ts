@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { memberPaths } from "#features/member-paths.ts";
 import { officePaths } from "#features/office-paths.ts";
-import { root } from "./files.ts";
+import { root } from "../files.ts";
 
 type Pages = { officePages?: Record<string, string>; memberPages?: Record<string, string> };
 
