@@ -1,6 +1,5 @@
 /** Nouns that need each other since their folders of before became one: each is to be parted. A new one is not accepted. */
 export const knownCycles: readonly (readonly string[])[] = [
-  ["features/billing/invoices/domain", "features/billing/plans/domain", "features/billing/subscriptions/domain"],
   [
     "features/access/contacts/api",
     "features/access/passwords/api",
@@ -30,10 +29,4 @@ export const knownCycles: readonly (readonly string[])[] = [
     "features/platform/companies/api",
   ],
   ["features/till/devices/backoffice", "features/till/register/backoffice"],
-  [
-    "features/loyalty/coupons/member",
-    "features/loyalty/home/member",
-    "features/loyalty/points/member",
-    "features/loyalty/stamp-cards/member",
-  ],
 ];

@@ -1,6 +1,6 @@
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { fullName } from "#features/loyalty/home/member/card/full-name.ts";
 import { isUntouched, nextOn } from "#features/loyalty/home/member/home-card-plan.ts";
+import { fullName } from "#features/members/wallet/member/card/full-name.ts";
 import { inSentence } from "#packages/domain/text.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 

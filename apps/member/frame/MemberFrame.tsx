@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { ShowCardContext, useCard, useLogo } from "#features/loyalty/home/member/card/use-card.ts";
 import { useNews } from "#features/loyalty/home/member/use-news.ts";
+import { ShowCardContext, useCard, useLogo } from "#features/members/wallet/member/card/use-card.ts";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
 import { BottomBar } from "#packages/ui/page/BottomBar.tsx";
 import { MemberShell } from "#packages/ui/page/MemberShell.tsx";

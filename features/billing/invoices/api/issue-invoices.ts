@@ -10,12 +10,13 @@ import { mayInvoice, readSeller } from "#features/billing/subscriptions/api/read
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { platformZone } from "#packages/domain/limits.ts";
+import type { Span } from "#packages/domain/span.ts";
 import { companyGoesOn } from "#packages/server/db/not-frozen.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Buyer } from "../domain/invoice.ts";
-import { monthLines, type Span } from "../domain/month-lines.ts";
+import { monthLines } from "../domain/month-lines.ts";
 import { standardVatPermille } from "../domain/vat.ts";
 import { type KeptLine, keepInvoice } from "./keep-invoice.ts";
 import { invoiceSaid } from "./messages.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PlanPrice } from "#features/billing/plans/domain/plan-price.ts";
-import { type BilledMonth, monthLines, type Span } from "./month-lines.ts";
+import type { Span } from "#packages/domain/span.ts";
+import { type BilledMonth, monthLines } from "./month-lines.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const price = (from: string, locationOre: number, more: Partial<PlanPrice> = {}): PlanPrice => ({

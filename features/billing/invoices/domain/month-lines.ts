@@ -1,11 +1,6 @@
 import { priceOn, type Tariff } from "#features/billing/plans/domain/plan-price.ts";
+import type { Span } from "#packages/domain/span.ts";
 import type { InvoiceLine } from "./invoice.ts";
-
-/** Days that are paid for, both ends counted; `through` null: it goes on. */
-export interface Span {
-  from: Temporal.PlainDate;
-  through: Temporal.PlainDate | null;
-}
 
 /** A point of sale, from the day it was opened until the day before it was closed. */
 export interface BilledLocation {

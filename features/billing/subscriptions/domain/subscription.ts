@@ -1,4 +1,4 @@
-import type { Span } from "#features/billing/invoices/domain/month-lines.ts";
+import type { Span } from "#packages/domain/span.ts";
 
 /** Unpaid so many days after an invoice was due, what the clubs publish is suspended; and then the subscription ends. */
 export const suspendedAfterDays = 30;

@@ -8,7 +8,7 @@ import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
 import { RewardTicket } from "#features/loyalty/coupons/member/RewardTicket.tsx";
 import { ValueTicket } from "#features/loyalty/coupons/member/ValueTicket.tsx";
 import { WaysIn } from "#features/loyalty/coupons/member/WaysIn.tsx";
-import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
+import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { homeQuery } from "#packages/web/member/club/home.ts";

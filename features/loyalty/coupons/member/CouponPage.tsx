@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
 import { type PointsHeld, pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
+import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { homeQuery } from "#packages/web/member/club/home.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
+import { useCard } from "#features/members/wallet/member/card/use-card.ts";
 import { useWallet } from "#features/members/wallet/member/use-wallet.ts";
 import { WalletButton } from "#features/members/wallet/member/WalletButton.tsx";
 import { CardDialog } from "#packages/ui/answer/CardDialog.tsx";
 import { type Home, useHomeAtTheTill } from "#packages/web/member/club/home.ts";
 import { useSeenWords } from "#packages/web/member/shell/use-seen-words.ts";
 import { CardNews } from "./CardNews.tsx";
-import { useCard } from "./card/use-card.ts";
 import type { HomeNews } from "./home-news.ts";
 
 type CardOutProps = {

@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconClockX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
-import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
+import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { useHome } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";

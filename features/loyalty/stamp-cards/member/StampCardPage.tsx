@@ -1,7 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { ShowCardButton } from "#features/loyalty/home/member/card/ShowCardButton.tsx";
+import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";

@@ -1,4 +1,4 @@
-import { comingPrices, saysOf } from "#features/billing/plans/domain/coming-prices.ts";
+import { comingPrices, saysOf } from "#features/billing/subscriptions/domain/coming-prices.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { isFor } from "#features/platform/announcements/domain/announcement.ts";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";

@@ -1,5 +1,5 @@
 import { type InvoiceWords, invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
-import type { ComingPrice } from "#features/billing/plans/domain/coming-prices.ts";
+import type { ComingPrice } from "#features/billing/subscriptions/domain/coming-prices.ts";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { type AnnouncementTexts, announcementIn } from "#features/platform/announcements/domain/announcement.ts";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";

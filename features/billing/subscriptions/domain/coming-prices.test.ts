@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PlanPrice } from "#features/billing/plans/domain/plan-price.ts";
 import { comingPrices } from "./coming-prices.ts";
-import type { PlanPrice } from "./plan-price.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-12-31");

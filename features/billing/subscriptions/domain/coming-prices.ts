@@ -1,5 +1,5 @@
-import type { Subscribing } from "#features/billing/subscriptions/domain/subscription.ts";
-import { type PlanPrice, priceOn, type Tariff } from "./plan-price.ts";
+import { type PlanPrice, priceOn, type Tariff } from "#features/billing/plans/domain/plan-price.ts";
+import type { Subscribing } from "./subscription.ts";
 
 /** What a company pays otherwise from a day on; `was`: until then. */
 export interface ComingPrice {
