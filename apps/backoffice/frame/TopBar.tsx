@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl/react";
-import { WaitingBadge } from "#features/till/approvals/backoffice/WaitingBadge.tsx";
 import { useMaybeChain } from "#packages/web/backoffice/session/session.ts";
+import { menuEntries } from "../declared.ts";
 import classes from "./top-bar.module.css";
 
 type TopBarProps = { onMenu: () => void; onSearch: () => void };
@@ -15,7 +16,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
     <header className={classes.bar}>
       <Button variant="subtle" px="xs" leftSection={<IconMenu2 size={20} aria-hidden />} onClick={onMenu}>
         {shell("menu")}
-        <WaitingBadge />
+        <Suspense>{menuEntries.map(({ to, badge: Badge }) => Badge && <Badge key={to} />)}</Suspense>
       </Button>
       <p className={classes.name}>{chain?.name}</p>
       <ActionIcon aria-label={shell("goAnywhere")} onClick={onSearch}>
