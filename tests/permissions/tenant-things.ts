@@ -2,6 +2,7 @@ import { buy, type Club, makeMember, makeStaff } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
 import type { ThingContext, Things } from "./access-cases.ts";
 import { accessFixtures } from "./access-fixtures.ts";
+import { namedBy } from "./named-things.ts";
 
 /** Of a picture, for calls that take one. */
 export const onePixel = Buffer.from(
@@ -28,5 +29,7 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     redemptionId: redemptions[0]?.redemptionId as number,
   };
   for (const { things: make } of Object.values(accessFixtures)) things = { ...things, ...(await make?.(context)) };
+  const missing = Object.values(namedBy).filter((key) => key !== null && things[key] === undefined);
+  if (missing.length > 0) throw new Error(`no access.fixture.ts makes ${[...new Set(missing)].join(", ")}`);
   return things as Things;
 }
