@@ -38,8 +38,9 @@ function exportOf(file: string, ending: string): Part {
 
 function specifierOf(file: string, path: string): string {
   const [from] = path.split("/");
-  const way = relative(dirname(path), file);
-  return file.startsWith(`${from}/`) ? (way.startsWith(".") ? way : `./${way}`) : `#${file}`;
+  if (!file.startsWith(`${from}/`)) return `#${file}`;
+  const relativePath = relative(dirname(path), file);
+  return relativePath.startsWith(".") ? relativePath : `./${relativePath}`;
 }
 
 function importsOf(parts: readonly Part[], path: string): string {

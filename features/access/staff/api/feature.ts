@@ -8,7 +8,7 @@ import { staffChecks } from "./staff-checks.ts";
 export const staffFeature = {
   schedule: invitationSchedule,
   handlers: (services: Services) => ({ ...invitationHandlers(services), ...staffHandlers(services) }),
-  checks: [...staffChecks],
+  checks: staffChecks,
   overAllChains: {
     "get-access.ts": ["staff"],
     "settle-account.ts": ["list_view", "staff", "staff_activity", "staff_pin"],

@@ -6,7 +6,7 @@ import { invoiceHandlers } from "./routes.ts";
 export const invoicesFeature = {
   handlers: invoiceHandlers,
   schedule: invoiceSchedule,
-  checks: [...billingChecks],
+  checks: billingChecks,
   overAllChains: {
     "issue-invoices.ts": ["location", "sms_purchase"],
   },

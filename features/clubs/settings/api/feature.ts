@@ -4,5 +4,5 @@ import { chainHandlers } from "./routes.ts";
 
 export const settingsFeature = {
   handlers: chainHandlers,
-  checks: [...clubChecks],
+  checks: clubChecks,
 } satisfies ApiFeature;

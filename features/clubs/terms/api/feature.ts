@@ -7,7 +7,7 @@ export const termsFeature = {
   handlers: changedTermsHandlers,
   jobs: changedTermsJobs,
   schedule: changedTermsSchedule,
-  checks: [...termsChecks],
+  checks: termsChecks,
   overAllChains: {
     "tell-terms.ts": ["terms_telling"],
   },

@@ -6,7 +6,7 @@ import { reportHandlers } from "./routes.ts";
 export const reportsFeature = {
   handlers: reportHandlers,
   schedule: reportSchedule,
-  checks: [...reportChecks],
+  checks: reportChecks,
   overAllChains: {
     "count-reports.ts": ["report_count"],
   },

@@ -4,7 +4,7 @@ import { couponHandlers } from "./routes.ts";
 
 export const couponsFeature = {
   handlers: couponHandlers,
-  checks: [...offerChecks],
+  checks: offerChecks,
   personalData: {
     loyalty: { OFFERS_USED: ["redemption", "redemption_cancellation"] },
   },

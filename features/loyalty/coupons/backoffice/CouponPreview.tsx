@@ -33,15 +33,15 @@ export function CouponPreview({ form, imageUrl }: CouponPreviewProps) {
   };
   return (
     <PhoneFrame label={publishing("preview")} brandColour={chain.brandColour} scheme="light">
-      {!couponKindRules[kind].costsPoints ? (
-        <CouponTicket {...ticket} />
-      ) : (
+      {couponKindRules[kind].costsPoints ? (
         <>
           <p className={classes.caption}>{t("previewReady")}</p>
           <CouponTicket {...ticket} balance={pointsRequired} />
           <p className={classes.caption}>{t("previewOnTheWay", { points: words("points", { count: onTheWay }) })}</p>
           <CouponTicket {...ticket} balance={onTheWay} />
         </>
+      ) : (
+        <CouponTicket {...ticket} />
       )}
     </PhoneFrame>
   );

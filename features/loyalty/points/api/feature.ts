@@ -4,7 +4,7 @@ import { pointHandlers } from "./routes.ts";
 
 export const pointsFeature = {
   handlers: pointHandlers,
-  checks: [...pointChecks],
+  checks: pointChecks,
   personalData: {
     loyalty: {
       POINTS_AND_STAMPS: [

@@ -4,7 +4,7 @@ import { stampChecks } from "./stamp-checks.ts";
 
 export const stampCardsFeature = {
   handlers: stampCardHandlers,
-  checks: [...stampChecks],
+  checks: stampChecks,
   personalData: {
     loyalty: { POINTS_AND_STAMPS: ["stamp_card_usage", "stamp_entry", "member_stamp_card"] },
   },

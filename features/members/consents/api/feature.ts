@@ -4,7 +4,7 @@ import { unsubscribingHandlers } from "./unsubscribing/routes.ts";
 
 export const consentsFeature = {
   handlers: unsubscribingHandlers,
-  checks: [...consentChecks],
+  checks: consentChecks,
   overAllChains: {
     "unsubscribing/find-unsubscriber.ts": ["unsubscribe_id"],
   },

@@ -6,7 +6,7 @@ import { searchHandlers } from "./search/routes.ts";
 
 export const directoryFeature = {
   handlers: (services: Services) => ({ ...memberHandlers(services), ...searchHandlers(services) }),
-  checks: [...memberChecks],
+  checks: memberChecks,
   personalData: {
     membership: {
       NAME: ["member.first_name", "member.last_name", "member.sorted_name", "member_word"],

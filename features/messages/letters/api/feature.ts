@@ -8,7 +8,7 @@ import { noticeSchedule } from "./notices/jobs.ts";
 export const lettersFeature = {
   jobs: messageJobs,
   schedule: (services: Services) => [...messageSchedule(services), ...noticeSchedule(services)],
-  checks: [...messageChecks],
+  checks: messageChecks,
   overAllChains: {
     "forget-messages.ts": ["message"],
     "settle-unsent.ts": ["message"],

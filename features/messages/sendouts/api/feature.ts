@@ -18,7 +18,7 @@ export const sendoutsFeature = {
   }),
   jobs: sendoutJobs,
   schedule: sendoutSchedule,
-  checks: [...sendoutChecks],
+  checks: sendoutChecks,
   overAllChains: {
     "sending/jobs.ts": ["sendout", "sendout_count"],
     "sending/tell-short.ts": ["sms_account"],

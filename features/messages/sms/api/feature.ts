@@ -14,7 +14,7 @@ export const smsFeature = {
     ...smsReplySchedule(services),
     ...smsReportSchedule(services),
   ],
-  checks: [...creditChecks],
+  checks: creditChecks,
   overAllChains: {
     "sms-reports/accept-early-reports.ts": ["message", "sendout_recipient"],
     "sms-reports/write-report.ts": ["message", "sendout_recipient"],

@@ -4,7 +4,7 @@ import { incidentHandlers } from "./routes.ts";
 
 export const incidentsFeature = {
   handlers: incidentHandlers,
-  checks: [...incidentChecks],
+  checks: incidentChecks,
   personalData: {
     dataProtection: { ACTS_OF_STAFF: ["incident", "incident_change"] },
   },

@@ -6,7 +6,7 @@ import { approvalHandlers } from "./routes.ts";
 export const approvalsFeature = {
   schedule: approvalSchedule,
   handlers: approvalHandlers,
-  checks: [...approvalChecks],
+  checks: approvalChecks,
   overAllChains: {
     "forget-approvals.ts": ["approval_request", "large_amount"],
   },

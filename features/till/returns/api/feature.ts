@@ -2,7 +2,7 @@ import type { ApiFeature } from "#packages/server/feature.ts";
 import { returnChecks } from "./return-checks.ts";
 
 export const returnsFeature = {
-  checks: [...returnChecks],
+  checks: returnChecks,
   personalData: {
     loyalty: { PURCHASES: ["purchase_return"] },
   },
