@@ -42,7 +42,7 @@ export type SortKey<Columns> = {
 }[keyof Columns] &
   string;
 
-/** Those of the keys whose columns describe no value. */
+/** The keys of columns that have no `value`. */
 export type KeyWithoutValue<Columns, Key extends keyof Columns> = Key extends unknown
   ? Columns[Key] extends { value: unknown }
     ? never

@@ -14,9 +14,9 @@ export type RetentionRules = Readonly<Record<string, RetentionRule>>;
 export const serverRetention = {
   /** Answers of retried requests. */
   storedAnswers: { job: "forget-old-answers", days: null, whose: "CLUB" },
-  /** Counted tries, and challenges that were used. */
+  /** Counters of rate limits, and used challenges. */
   tries: { job: "forget-old-limits", days: null, whose: "PLATFORM" },
-  /** Jobs that were given up, to be looked into. */
+  /** Jobs that failed too often. */
   deadJobs: { job: "forget-dead-jobs", days: 7, whose: "PLATFORM" },
 } as const satisfies RetentionRules;
 

@@ -57,7 +57,7 @@ const all = (language: keyof typeof languages) => [
   ...headers.flat().filter(([way]) => way.endsWith(`.${language}`)),
 ];
 
-test("the headers of lists are among the phrases", () => {
+test("typography checks also cover the headers of lists", () => {
   expect(all("fr")).toContainEqual(["purchaseWords.columns.cashier.fr", "Caissier"]);
 });
 

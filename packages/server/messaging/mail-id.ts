@@ -66,7 +66,7 @@ export function writeSingleMailId(key: Buffer, { chainId, messageId }: SingleMai
   return `${plain}-${earlierSeal(key, plain)}`;
 }
 
-/** The single mail of an id that we sealed; null for every other text. */
+/** Reads the chain and the message from the id of a single mail; null if this installation did not issue the id. */
 export function readSingleMailId(key: Buffer, id: string): SingleMail | null {
   const lower = id.toLowerCase();
   const end = lower.lastIndexOf("-");

@@ -1,8 +1,8 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const contactsRetention = {
-  /** Past their end: so long an expired one can still offer a new one. */
+  /** Days after a link has expired. Until then it can still offer a new one. */
   links: { job: "forget-old-links", days: 90, whose: "CLUB" },
-  /** Addresses that wait to be proved, past their last link. */
+  /** Days after the last link to a new address was sent, if the address was never proved. */
   unproved: { job: "forget-old-links", days: 30, whose: "CLUB" },
 } as const satisfies RetentionRules;

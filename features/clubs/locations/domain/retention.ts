@@ -1,6 +1,6 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const locationsRetention = {
-  /** Past their last day, so that next year's can be made like them. */
+  /** Days after the last special day, so that next year's can be copied. */
   specialDays: { job: "forget-special-days", days: 365, whose: "NOBODYS" },
 } as const satisfies RetentionRules;

@@ -1,4 +1,7 @@
 import { jobKind } from "#packages/server/jobs/job.ts";
 
-/** Added when terms are published; `clubs/terms` does it. It notifies the first members at once; the schedule notifies the others, some a minute. */
+/**
+ * Publishing terms enqueues it, and a worker runs it with `clubs/terms`. It notifies the first members at once; the
+ * schedule notifies the others, some each minute.
+ */
 export const tellTermsJob = jobKind<{ chainId: number }>("tell-terms", { keyOf: ({ chainId }) => `terms ${chainId}` });

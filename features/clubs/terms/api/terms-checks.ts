@@ -22,7 +22,7 @@ export const termsChecks: Check[] = [
   {
     name: "terms apply in the order of their versions, and stay once they apply",
     why: "what members were told of comes on its day, or was taken back before it",
-    // A club may still move to another time zone before anything is counted by the one it has: a day's difference is none.
+    // A club may change its time zone before its first purchase, so the days may differ by one.
     sql: `select t.chain_id, t.kind, t.version from terms_version t join chain on chain.id = t.chain_id
       where t.applies_on < (t.published_at at time zone chain.time_zone)::date - 1
         or (t.taken_back_at at time zone chain.time_zone)::date > t.applies_on

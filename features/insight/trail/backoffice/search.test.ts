@@ -6,6 +6,6 @@ test("reads the person, the area and the thing", () => {
   expect(readTrailSearch(search)).toEqual(search);
 });
 
-test("leaves out an unknown area and what names no thing", () => {
+test("omits an unknown area and an invalid thing", () => {
   expect(readTrailSearch({ area: "ANY", about: "member 1; drop" })).toEqual({});
 });

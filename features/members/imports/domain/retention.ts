@@ -2,8 +2,8 @@ import type { RetentionRules } from "#packages/domain/retention.ts";
 import { importUndoDays } from "./import-states.ts";
 
 export const importsRetention = {
-  /** Past the import: as long as it can be undone. */
+  /** Days after an import in which it can be undone. */
   importedRows: { job: "forget-imports", days: importUndoDays, whose: "CLUB" },
-  /** Lists whose rows did not all arrive, or that were checked and not taken in. */
+  /** Imports whose rows did not all arrive, or that were checked but never run. */
   untakenImports: { job: "forget-imports", days: 30, whose: "CLUB" },
 } as const satisfies RetentionRules;

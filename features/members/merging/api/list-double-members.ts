@@ -5,7 +5,7 @@ import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Call, StaffActor } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-/** Pairs listed at once. A merged pair makes room for the next. */
+/** The most pairs in one answer. After a merge the list shows the next pair. */
 const pairsAtMost = 20;
 
 /** Members whose address is stored with its domain in ASCII, read by a partial index. */

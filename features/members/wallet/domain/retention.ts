@@ -1,6 +1,6 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const walletRetention = {
-  /** Phones that hold a void card, past the erasure. */
+  /** Days after the erasure of a member whose phone still holds the void pass. */
   voidPasses: { job: "forget-void-passes", days: 30, whose: "CLUB" },
 } as const satisfies RetentionRules;

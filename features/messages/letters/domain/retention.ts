@@ -1,8 +1,8 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const lettersRetention = {
-  /** Address, subject and text; that there was a message stays. */
+  /** Address, subject and text of a message. Its other columns stay. */
   messages: { job: "forget-messages", days: 90, whose: "CLUB" },
-  /** One-time links in messages that only lie in the outbox. */
+  /** One-time links in messages that are in the outbox and were never sent. */
   messageLinks: { job: "forget-message-links", days: 1, whose: "CLUB" },
 } as const satisfies RetentionRules;

@@ -1,10 +1,10 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const smsRetention = {
-  /** What members answer to SMS, but not the evidence of a no. */
+  /** Replies of members. A reply after which SMS was turned off stays as evidence. */
   smsReplies: { job: "forget-sms-replies", days: 90, whose: "CLUB" },
-  /** That an SMS was acted on: a provider tells of it again within so long, if ever. */
+  /** Ids of handled SMS. A provider repeats a report within this time, if ever. */
   receivedSms: { job: "forget-received-sms", days: 30, whose: "PLATFORM" },
-  /** Reports of an SMS that came before its message was settled. */
+  /** Delivery reports that arrived before their message was settled. */
   earlySmsReports: { job: "take-up-sms-reports", days: 1, whose: "PLATFORM" },
 } as const satisfies RetentionRules;

@@ -1,6 +1,6 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const approvalsRetention = {
-  /** Questions of the till that let nothing through, with why they got a no. */
+  /** Requests for approval that no purchase used, with the reason they were declined. */
   approvals: { job: "forget-old-approvals", days: 90, whose: "CLUB" },
 } as const satisfies RetentionRules;

@@ -1,6 +1,6 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const devicesRetention = {
-  /** Wrong codes at a till: far longer than any lock. */
+  /** Wrong codes at a till. Every lock is far shorter. */
   wrongPins: { job: "forget-wrong-pins", days: 30, whose: "CLUB" },
 } as const satisfies RetentionRules;

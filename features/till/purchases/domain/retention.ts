@@ -2,6 +2,6 @@ import { pendingPurchaseDays } from "#packages/domain/limits.ts";
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const purchasesRetention = {
-  /** Purchases that wait for somebody to join. */
+  /** Purchases of customers who were invited and have not joined. */
   waitingPurchases: { job: "forget-pending-purchases", days: pendingPurchaseDays, whose: "CLUB" },
 } as const satisfies RetentionRules;

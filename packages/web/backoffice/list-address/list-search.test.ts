@@ -42,7 +42,7 @@ test.each([
   expect(read(given)).toEqual(expected);
 });
 
-test("leaves out what is empty", () => {
+test("omits empty parameters from the address", () => {
   expect(withoutEmpty({ q: "", medium: undefined, memberId: 0, sort: "total" })).toEqual({
     memberId: 0,
     sort: "total",
