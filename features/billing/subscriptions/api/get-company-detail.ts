@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { isLinkExpired, selectOfPlatform } from "#features/access/staff/api/invitations/queries.ts";
+import { budgetOf, selectBudget } from "#features/billing/budgets/api/budget-shape.ts";
 import { chainAddress } from "#features/clubs/settings/api/address.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectMerchants } from "#features/platform/companies/api/queries.ts";
@@ -13,7 +14,6 @@ import type { Services } from "#packages/server/request/services.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { billingSchemas } from "../contract/schemas.ts";
 import { type CompanyAct, companyActs } from "../domain/company-acts.ts";
-import { budgetOf, selectBudget } from "./company-budget/budget-shape.ts";
 import { billingOf, selectBilling } from "./get-billing.ts";
 
 const actsShown = 20;

@@ -1,8 +1,4 @@
-import {
-  isBudgeted,
-  spendBudget,
-  takeFreeCredits,
-} from "#features/billing/subscriptions/api/company-budget/spend-budget.ts";
+import { isBudgeted, spendBudget, takeFreeCredits } from "#features/billing/budgets/api/spend-budget.ts";
 import { openSmsAccount } from "#features/messages/sms/api/open-sms-account.ts";
 import { chainColumns, chainOf } from "#packages/server/remembered/directory.ts";
 import { audit } from "#packages/server/request/audit.ts";

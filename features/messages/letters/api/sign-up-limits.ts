@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { isBudgeted, spendBudget } from "#features/billing/subscriptions/api/company-budget/spend-budget.ts";
+import { isBudgeted, spendBudget } from "#features/billing/budgets/api/spend-budget.ts";
 import { foldedAddress } from "#packages/domain/people/folded-address.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";

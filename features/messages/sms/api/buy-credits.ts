@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { isBudgeted, spendBudget } from "#features/billing/subscriptions/api/company-budget/spend-budget.ts";
+import { isBudgeted, spendBudget } from "#features/billing/budgets/api/spend-budget.ts";
 import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";

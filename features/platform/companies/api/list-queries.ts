@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { nearBudget, selectBudgets } from "#features/billing/subscriptions/api/company-budget/budget-shape.ts";
+import { nearBudget, selectBudgets } from "#features/billing/budgets/api/budget-shape.ts";
 import {
   type CompanyStanding,
   type SubscriptionState,
