@@ -10,12 +10,12 @@ import { sv as billingSv } from "#features/billing/subscriptions/i18n/billing-le
 import { en as dataEn } from "#features/members/personal-data/i18n/member-data/en.ts";
 import { fr as dataFr } from "#features/members/personal-data/i18n/member-data/fr.ts";
 import { sv as dataSv } from "#features/members/personal-data/i18n/member-data/sv.ts";
-import { en as noticesEn } from "#features/messages/letters/i18n/merchant-notices/en.ts";
-import { fr as noticesFr } from "#features/messages/letters/i18n/merchant-notices/fr.ts";
-import { sv as noticesSv } from "#features/messages/letters/i18n/merchant-notices/sv.ts";
 import { en } from "#features/messages/letters/i18n/messages/en.ts";
 import { fr } from "#features/messages/letters/i18n/messages/fr.ts";
 import { sv } from "#features/messages/letters/i18n/messages/sv.ts";
+import { en as noticesEn } from "#features/platform/announcements/i18n/merchant-notices/en.ts";
+import { fr as noticesFr } from "#features/platform/announcements/i18n/merchant-notices/fr.ts";
+import { sv as noticesSv } from "#features/platform/announcements/i18n/merchant-notices/sv.ts";
 import { en as recordEn } from "#features/platform/data-protection/i18n/processing-record/en.ts";
 import { fr as recordFr } from "#features/platform/data-protection/i18n/processing-record/fr.ts";
 import { sv as recordSv } from "#features/platform/data-protection/i18n/processing-record/sv.ts";

@@ -1,13 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import type { Services } from "#packages/server/request/services.ts";
 import { messageSchedule } from "./forget-messages.ts";
 import { messageJobs } from "./jobs.ts";
 import { messageChecks } from "./message-checks.ts";
-import { noticeSchedule } from "./notices/jobs.ts";
 
 export const lettersFeature = {
   jobs: messageJobs,
-  schedule: (services: Services) => [...messageSchedule(services), ...noticeSchedule(services)],
+  schedule: messageSchedule,
   checks: messageChecks,
   overAllChains: {
     "forget-messages.ts": ["message"],
@@ -16,6 +14,5 @@ export const lettersFeature = {
   personalData: {
     messages: { MESSAGES: ["message"] },
     staff: { CONTACT: ["platform_message"] },
-    support: { ACTS_OF_STAFF: ["merchant_notice"] },
   },
 } satisfies ApiFeature;

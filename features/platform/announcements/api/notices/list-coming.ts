@@ -1,7 +1,7 @@
 import { comingPrices, saysOf } from "#features/billing/subscriptions/domain/coming-prices.ts";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import { isFor } from "#features/platform/announcements/domain/announcement.ts";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
+import { isFor } from "../../domain/announcement.ts";
 import type { Coming, Notice } from "../../domain/notices-due.ts";
 import {
   announcementSaid,

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import { selectAnnouncements, textsOf } from "#features/platform/announcements/api/queries.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
 import { selectVersions } from "#features/platform/documents/api/queries.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Notice } from "../../domain/notices-due.ts";
+import { selectAnnouncements, textsOf } from "../queries.ts";
 
 /** A version is told of until so long after its day: whoever was told of nothing by then reads it as what holds. */
 const toldForDays = 7;

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { type Notice, noticesDue } from "../../domain/notices-due.ts";
-import { sendPlatformMail } from "../send-platform-mail.ts";
 import { announcementsIn, type ComingLetter, comingFor, takenBackSaid } from "./list-coming.ts";
 import { noticeWords, type Said } from "./messages.ts";
 import { type Merchant, type NoticedCompany, readCompanies, readDecided, readGiven, readMerchants } from "./queries.ts";
