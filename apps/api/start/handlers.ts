@@ -10,9 +10,9 @@ import {
 } from "#features/members/consents/api/unsubscribing/find-unsubscriber.ts";
 import { answerPhones } from "#features/members/wallet/api/answer-phones.ts";
 import { acceptReturned } from "#features/messages/bounces/api/accept-returned.ts";
+import { acceptReports } from "#features/messages/bounces/api/sms-reports/accept-report.ts";
 import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
 import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
-import { acceptReports } from "#features/messages/sms/api/sms-reports/accept-report.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Identities } from "#packages/server/http/authenticate.ts";

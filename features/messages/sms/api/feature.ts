@@ -5,19 +5,12 @@ import { receivedSmsSchedule } from "./received-sms/forget-received.ts";
 import { smsReplySchedule } from "./received-sms/forget-replies.ts";
 import { smsReplyHandlers } from "./received-sms/routes.ts";
 import { smsHandlers } from "./routes.ts";
-import { smsReportSchedule } from "./sms-reports/accept-early-reports.ts";
 
 export const smsFeature = {
   handlers: (services: Services) => ({ ...smsReplyHandlers(services), ...smsHandlers(services) }),
-  schedule: (services: Services) => [
-    ...receivedSmsSchedule(services),
-    ...smsReplySchedule(services),
-    ...smsReportSchedule(services),
-  ],
+  schedule: (services: Services) => [...receivedSmsSchedule(services), ...smsReplySchedule(services)],
   checks: creditChecks,
   overAllChains: {
-    "sms-reports/accept-early-reports.ts": ["message", "sendout_recipient"],
-    "sms-reports/write-report.ts": ["message", "sendout_recipient"],
     "received-sms/accept-sms.ts": ["member"],
     "received-sms/forget-replies.ts": ["sms_reply"],
     "received-sms/save-reply.ts": ["member"],

@@ -5,6 +5,4 @@ export const smsRetention = {
   smsReplies: { job: "forget-sms-replies", days: 90, whose: "CLUB" },
   /** Ids of handled SMS. A provider repeats a report within this time, if ever. */
   receivedSms: { job: "forget-received-sms", days: 30, whose: "PLATFORM" },
-  /** Delivery reports that arrived before their message was settled. */
-  earlySmsReports: { job: "take-up-sms-reports", days: 1, whose: "PLATFORM" },
 } as const satisfies RetentionRules;

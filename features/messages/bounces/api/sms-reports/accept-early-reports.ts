@@ -1,7 +1,7 @@
 import { keptSince } from "#packages/domain/retention.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { smsRetention } from "../../domain/retention.ts";
+import { bouncesRetention } from "../../domain/retention.ts";
 import {
   deleteEarlyReport,
   deleteEarlyReportsBefore,
@@ -32,7 +32,7 @@ async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined):
 export async function takeUpEarlyReports(services: Pick<Services, "db" | "clock">): Promise<void> {
   let last = await takeSome(services, undefined);
   while (last) last = await takeSome(services, last);
-  const before = keptSince(smsRetention.earlySmsReports, services.clock());
+  const before = keptSince(bouncesRetention.earlySmsReports, services.clock());
   await deleteEarlyReportsBefore(services.db.platform, before).execute();
 }
 
