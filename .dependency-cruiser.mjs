@@ -6,7 +6,11 @@ const own = (...packages) => `^packages/(${packages.join("|")})/`;
 /** Parts of nouns. */
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
-const lists = { contract: "^features/[a-z-]+\\.ts$", domain: "^features/retention\\.ts$" };
+const lists = {
+  contract: "^features/(?!member-tables)[a-z-]+\\.ts$",
+  domain: "^features/retention\\.ts$",
+  api: "^features/member-tables\\.ts$",
+};
 const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
 const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/schemas\\.ts$";
@@ -45,9 +49,15 @@ const parts = [
     { path: part("api"), pathNot: tests },
     {
       path: "^(apps|features|packages)/",
-      pathNot: [...both("domain", "contract", "i18n"), part("api"), own("server", "ui")],
+      pathNot: [...both("domain", "contract", "i18n", "api"), own("server", "ui")],
     },
     "The API part of a noun imports rules, shapes, phrases, API parts and packages/server.",
+  ),
+  never(
+    "member-tables-stand-alone",
+    { path: "^features/[^/]+/[^/]+/api/member-tables\\.ts$" },
+    { path: part("api") },
+    "Lower nouns read the declarations of all nouns, so a declaration imports rules and packages/server alone.",
   ),
   ...["backoffice", "member"].map((app) =>
     never(

@@ -124,6 +124,11 @@ export function featureLists(): FeatureList[] {
       "retentionRules",
       filesOf("features/*/*/domain/retention.ts").map((file) => exportOf(file, "Retention")),
     ),
+    merged(
+      "features/member-tables.ts",
+      "memberTables",
+      filesOf("features/*/*/api/member-tables.ts").map((file) => exportOf(file, "MemberTables")),
+    ),
     byNoun(
       "apps/api/features.ts",
       "features",

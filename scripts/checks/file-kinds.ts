@@ -24,6 +24,7 @@ const parts: Record<string, string[]> = {
   "queries.ts": ["api", "backoffice", "member"],
   "jobs.ts": ["api"],
   "messages.ts": ["api"],
+  "member-tables.ts": ["api"],
   "feature.ts": ["api", "backoffice", "member"],
 };
 

@@ -128,24 +128,3 @@ describe("at the same moment", () => {
     expect(await api.call("mergeMembers", input, { ...merchant(), key })).toEqual(first);
   });
 });
-
-/** Tables that name a member and keep theirs: what is counted anew, ends with a merge, or says who they were. */
-const stay =
-  `contact_change earlier_address member_acceptance member_device member_import_row member_month member_session member_stamp_card member_statistics
-  member_token member_welcome_offer member_word sendout_recipient sms_reply terms_notice unsubscribe_id wallet_pass
-  webhook_event`.split(/\s+/);
-
-test("whatever names a member is put in the kept one's name by a merge, and back by its undo, or is said to stay", async () => {
-  const { rows } = await api.owner.query<{ name: string; merged: boolean; parted: boolean }>(
-    `select relname as name, ${["merge_members", "part_members"]
-      .map(
-        (act) =>
-          `(select prosrc ~ ('update ' || relname || ' set member_id = merge\\.') from pg_proc where proname = '${act}')`,
-      )
-      .join(" as merged, ")} as parted
-     from pg_attribute join pg_class on pg_class.oid = attrelid
-     where attname = 'member_id' and relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const unhandled = rows.filter(({ merged, parted }) => !merged || !parted).map(({ name }) => name);
-  expect(unhandled.filter((name) => !stay.includes(name))).toEqual([]);
-});

@@ -1,0 +1,15 @@
+import type { MemberTables } from "#packages/server/db/member-table.ts";
+
+export const webhooksMemberTables = {
+  webhook_event: {
+    merge: "stays",
+    // `member.left` names no person and is still to be sent.
+    erase: async (trx, { memberId }) => {
+      await trx
+        .deleteFrom("webhook_event")
+        .where("member_id", "=", memberId)
+        .where("type", "<>", "member.left")
+        .execute();
+    },
+  },
+} satisfies MemberTables;

@@ -1,0 +1,5 @@
+import type { MemberTables } from "#packages/server/db/member-table.ts";
+
+export const notesMemberTables = {
+  member_note: { merge: "moves", erase: "deletes" },
+} satisfies MemberTables;

@@ -1,0 +1,5 @@
+import { erasesReasons, type MemberTables } from "#packages/server/db/member-table.ts";
+
+export const approvalsMemberTables = {
+  approval_request: { merge: "moves", erase: erasesReasons("approval_request") },
+} satisfies MemberTables;
