@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Build } from "./build.ts";
 import { thisChain } from "./this-chain.ts";
 
 /**
@@ -8,4 +9,18 @@ import { thisChain } from "./this-chain.ts";
 export function ownMembers(locationIds: readonly number[]) {
   return sql<boolean>`(member.home_location_id = any(${locationIds}::bigint[]) or coalesce((select true from purchase
     where purchase.chain_id = ${thisChain} and purchase.member_id = member.id and purchase.location_id = any(${locationIds}::bigint[]) limit 1), false))`;
+}
+
+/** A member of the club by id; local merchants and cashiers find their own members only. */
+export function selectOwnMember(
+  db: Build,
+  { locationIds }: { locationIds: readonly number[] | null },
+  memberId: number,
+) {
+  const member = db
+    .selectFrom("member")
+    .select("member.id")
+    .where("member.id", "=", memberId)
+    .where("member.removed_at", "is", null);
+  return locationIds ? member.where(ownMembers(locationIds)) : member;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { ownPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "#features/access/sessions/api/queries.ts";
 import { consentColumns, insertConsent, selectRefusalSince } from "#features/members/consents/api/queries.ts";
 import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";

@@ -1,3 +1,4 @@
+import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import {
   endWhatMemberPasswordOpened,
   endWhatPasswordOpened,
@@ -13,7 +14,6 @@ import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
 import type { AccountActor, Call, Chain, MemberActor } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { ownPasswordProblem } from "./check-own-password.ts";
 import { ownPasswordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
 

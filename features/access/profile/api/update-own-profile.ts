@@ -2,7 +2,7 @@ import { askAccountContact, leaveAccountAddress } from "#features/access/contact
 import { lockAccountHolder } from "#features/access/contacts/api/queries.ts";
 import { spendProof } from "#features/access/contacts/api/spend-proof.ts";
 import { asksPassword, planContact } from "#features/access/contacts/domain/contact-change.ts";
-import { ownPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { inEvenTime } from "#features/access/sessions/api/even-time.ts";
 import { chainOf } from "#features/access/sessions/api/named-chain.ts";
 import { memberPassword } from "#features/access/sessions/api/queries.ts";

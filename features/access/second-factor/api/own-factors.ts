@@ -1,4 +1,4 @@
-import { accountPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { accountPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { mustHaveFactor, openSecondStep } from "#features/access/sessions/api/enter-account.ts";
 import { trustNoDevice } from "#features/access/sessions/api/known-devices.ts";
 import { highestRole } from "#features/access/sessions/api/queries.ts";

@@ -1,8 +1,8 @@
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
 import { selectOpenLocation } from "#features/members/joining/api/queries.ts";
-import { readContact } from "#features/members/joining/api/read-contact.ts";
 import { startSignUp } from "#features/members/joining/api/start-sign-up.ts";
+import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import { audit } from "#packages/server/request/audit.ts";

@@ -4,12 +4,12 @@ import { asToVisitors, spendPublicSms } from "#features/access/sessions/api/publ
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
 import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { spendSignUp } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { readContact } from "./read-contact.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /**

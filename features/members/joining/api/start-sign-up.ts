@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Contact } from "#features/messages/letters/api/read-contact.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { activationLinkDays } from "#packages/domain/limits.ts";
 import type { Config } from "#packages/server/config.ts";
@@ -9,7 +10,6 @@ import type { Chain } from "#packages/server/request/call.ts";
 import { hashToken, makeShortToken, makeToken } from "#packages/server/security/tokens.ts";
 import { type ClubPhrase, clubContent, invitationContent, kindOf, type Waiting } from "./messages.ts";
 import { selectMemberByAddress, selectOpenLocation } from "./queries.ts";
-import type { Contact } from "./read-contact.ts";
 
 export interface SignUp {
   contact: Contact;

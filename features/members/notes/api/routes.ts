@@ -1,4 +1,4 @@
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, readCursor } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

@@ -1,7 +1,7 @@
 import { getAccount } from "#features/loyalty/points/api/get-account.ts";
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
 import { amountCell, momentCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

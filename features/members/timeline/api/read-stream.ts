@@ -1,6 +1,6 @@
 import type { Compilable } from "kysely";
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import { type Cursor, pageOf, readCursor } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

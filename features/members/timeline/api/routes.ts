@@ -1,6 +1,6 @@
 import { deviceOf } from "#features/access/sessions/api/device.ts";
 import { selectSessionsOf } from "#features/access/sessions/api/session-queries.ts";
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sendResetLink } from "#features/access/passwords/api/send-reset-link.ts";
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
 import { recipientOf } from "#features/messages/letters/api/content.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

@@ -1,5 +1,5 @@
 import { deleteMemberSession } from "#features/access/sessions/api/session-queries.ts";
-import { selectOwnMember } from "#features/members/directory/api/own-members.ts";
+import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

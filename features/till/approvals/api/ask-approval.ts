@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { aloneLimitsOf, noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { lockMember } from "#features/loyalty/points/api/lock-member.ts";
 import { invitationAtTill } from "#features/members/invitations/api/invite-at-till.ts";
-import { readContact } from "#features/members/joining/api/read-contact.ts";
+import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { registrationOf } from "#features/till/register/api/register-purchase.ts";
 import { dayBeganOf } from "#features/till/register/api/visits/bought-queries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";

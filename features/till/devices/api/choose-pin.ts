@@ -1,4 +1,4 @@
-import { accountPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { accountPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";

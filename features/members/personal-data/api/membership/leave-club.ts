@@ -1,4 +1,4 @@
-import { ownPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { memberPassword } from "#features/access/sessions/api/queries.ts";
 import { eraseMembership } from "#features/members/directory/api/erase-membership.ts";
 import { audit } from "#packages/server/request/audit.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accountPasswordProblem } from "#features/access/passwords/api/check-own-password.ts";
+import { accountPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { forgetPinTries, takePinTry } from "#features/till/devices/api/pin-tries.ts";
 import { pinHash } from "#features/till/devices/api/queries.ts";
 import type { Build } from "#packages/server/db/build.ts";

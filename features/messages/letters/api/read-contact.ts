@@ -1,9 +1,9 @@
-import { type Recipient, recipientOf } from "#features/messages/letters/api/content.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile } from "#packages/domain/people/phone.ts";
 import { phoneDigits, prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
+import { type Recipient, recipientOf } from "./content.ts";
 
 interface Typed {
   email?: string | undefined;
