@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { staffRoles } from "#features/access/staff/domain/roles.ts";
 import { correctionLimits } from "#features/loyalty/points/domain/corrections.ts";
-import { aloneLimits } from "#features/till/register/domain/confirm-alone.ts";
+import { aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
 import { aloneLimitsFor, correctionLimitsFor, hasLimits, type KeyLimits } from "./key-limits.ts";
 
 const none: KeyLimits = {

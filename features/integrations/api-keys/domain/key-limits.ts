@@ -1,6 +1,6 @@
 import type { StaffRole } from "#features/access/staff/domain/roles.ts";
 import type { CorrectionLimits } from "#features/loyalty/points/domain/corrections.ts";
-import type { AloneLimits } from "#features/till/register/domain/confirm-alone.ts";
+import type { AloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
 
 /** A key's own limits, in öre and points. Null: the club's limit for cashiers. */
 export interface KeyLimits {

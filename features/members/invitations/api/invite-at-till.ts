@@ -7,10 +7,11 @@ import { openSignUp, sendLink } from "#features/members/joining/api/start-sign-u
 import { type Contact, readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
 import { readBought } from "#features/till/approvals/api/large-amounts/read-bought.ts";
-import { dayBeganOf } from "#features/till/register/api/visits/bought-queries.ts";
+import { invitationRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { checkAsked } from "#features/till/register/api/visits/check-asked.ts";
 import type { AskedBeside } from "#features/till/register/api/visits/claim-pending.ts";
 import { pendingPurchaseDays } from "#packages/domain/limits.ts";
@@ -25,7 +26,6 @@ import {
   keptFor,
   type Retry,
   replayed,
-  retryAtTill,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
 
@@ -74,7 +74,7 @@ async function keepPending(
   const earning = await checkAsked(trx, { ...asked, amountOre }, { rule, locationId: body.pointOfSaleId, day });
   if (amount) {
     const buyer = { email: contact.email, phone: contact.phone };
-    const { hash: requestHash } = invitationAtTill(chain.id, call.idempotencyKey, body);
+    const { hash: requestHash } = invitationRetry(chain.id, call.idempotencyKey, body);
     await confirmAmount(trx, {
       chain,
       actor,
@@ -175,19 +175,13 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   });
 }
 
-/** What an invitation is known by when it is sent again, and its hash: what stands beside it is no part of it. */
-export function invitationAtTill(chainId: number, key: string, body: Inviting["body"]): Retry {
-  const { amountConfirmed: _, secondPerson: __, ...request } = body;
-  return retryAtTill(chainId, body.pointOfSaleId, "inviteAtTill", key, request);
-}
-
 /**
  * Invites a customer at the till: by SMS or e-mail, or, without SMS credits, by a code on the screen. What they bought
  * waits 30 days for them to join. Refusals as the contract lists them.
  */
 export async function inviteAtTill(services: Services, call: Inviting): Promise<Answer> {
   const { chain, body } = call;
-  const retry = invitationAtTill(chain.id, call.idempotencyKey, body);
+  const retry = invitationRetry(chain.id, call.idempotencyKey, body);
   try {
     return await invite(services, call, retry);
   } catch (error) {

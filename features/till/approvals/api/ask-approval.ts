@@ -1,10 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { aloneLimitsOf, noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { lockMember } from "#features/loyalty/points/api/lock-member.ts";
-import { invitationAtTill } from "#features/members/invitations/api/invite-at-till.ts";
 import { readContact } from "#features/messages/letters/api/read-contact.ts";
-import { registrationOf } from "#features/till/register/api/register-purchase.ts";
-import { dayBeganOf } from "#features/till/register/api/visits/bought-queries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
@@ -12,10 +9,12 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { approvalCounts, approvalExpiry, approvalState } from "../domain/approval.ts";
+import { dayBeganOf } from "./large-amounts/bought-queries.ts";
 import type { Buyer } from "./large-amounts/buyer.ts";
 import { needsAnother } from "./large-amounts/confirm-amount.ts";
 import { type AskedAmount, readAmount } from "./large-amounts/read-amount.ts";
 import { readBought } from "./large-amounts/read-bought.ts";
+import { invitationRetry, purchaseRetry } from "./large-amounts/retries.ts";
 import { approvalStateOf, selectRequests } from "./queries.ts";
 
 type Asking = Call<"askApproval">;
@@ -26,8 +25,8 @@ const waitingAtMost = 10;
 /** What is to be registered, as it will be sent again: its hash, and whose it is. */
 function toRegister({ chain, body: { purchase, invitation }, idempotencyKey: key }: Asking) {
   if (purchase)
-    return { of: purchase, hash: registrationOf(chain.id, key, purchase).hash, number: purchase.membershipId };
-  if (invitation) return { of: invitation, hash: invitationAtTill(chain.id, key, invitation).hash, number: null };
+    return { of: purchase, hash: purchaseRetry(chain.id, key, purchase).hash, number: purchase.membershipId };
+  if (invitation) return { of: invitation, hash: invitationRetry(chain.id, key, invitation).hash, number: null };
   return refuse("INVALID_INPUT");
 }
 

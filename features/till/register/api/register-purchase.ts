@@ -1,10 +1,11 @@
 import { readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
+import { purchaseRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { Refusal, refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { findStoredAnswer, type Retry, replayed, retryAtTill } from "#packages/server/request/stored-answers.ts";
+import { findStoredAnswer, type Retry, replayed } from "#packages/server/request/stored-answers.ts";
 import { registerTogether } from "./register-together.ts";
 import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
 
@@ -14,12 +15,6 @@ const prepare = {
   storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
   registered: prepared((q, it: { key: string }) => selectRegistered(q, it)),
 };
-
-/** The key and the hash of a registration; what stands beside the registration is in neither. */
-export function registrationOf(chainId: number, key: string, body: Registering["body"]): Retry {
-  const { amountConfirmed: _, secondPerson: __, ...request } = body;
-  return retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, request);
-}
 
 /**
  * The answer that the same registration got before; undefined when it is new. Refuses a key that was used for another
@@ -45,7 +40,7 @@ async function answeredBefore(
 export async function registerPurchase(services: Services, call: Registering): Promise<Answer> {
   const { chain, actor, body, idempotencyKey } = call;
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
-  const retry = registrationOf(chain.id, idempotencyKey, body);
+  const retry = purchaseRetry(chain.id, idempotencyKey, body);
   try {
     const asked = await readAmount(services, call);
     const memberId = await services.memberIds.of(chain.id, body.membershipId);

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
 import { aloneLimitsFor, hasLimits } from "#features/integrations/api-keys/domain/key-limits.ts";
-import { type AloneLimits, isKeptApart, needsSecondPerson } from "#features/till/register/domain/confirm-alone.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
+import { type AloneLimits, isKeptApart, needsSecondPerson } from "../../domain/confirm-alone.ts";
 import { type Buyer, isBuyer } from "./buyer.ts";
 import { closeRequests, findApproval, type Registration } from "./find-approval.ts";
 import type { AskedAmount } from "./read-amount.ts";

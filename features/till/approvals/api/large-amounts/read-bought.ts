@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import { boughtAlone, sumAlone } from "#features/till/register/api/visits/bought-queries.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
+import { boughtAlone, sumAlone } from "./bought-queries.ts";
 import type { Buyer } from "./buyer.ts";
 
 /** Invitations of one customer take turns: several at once stay within the day's limit together. */

@@ -17,11 +17,11 @@ import {
   selectMemberCards,
 } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
+import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
+import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
 import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
-import { type AloneLimits, aloneLimits } from "../../domain/confirm-alone.ts";
 import type { VisitAsked } from "../../domain/plan-visit.ts";
-import { dayBeganOf } from "./bought-queries.ts";
 import {
   type CampaignsAsked,
   type CouponsAsked,

@@ -3,9 +3,9 @@ import { carriersOfCoupon, chosen, isCurrent, runsAt } from "#features/loyalty/c
 import { isBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
 import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
 import type { ForSome } from "#features/messages/selections/api/ask-audiences.ts";
+import { boughtAlone } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
-import { boughtAlone } from "./bought-queries.ts";
 
 /** Coupons asked for, each by whom and where. */
 export interface CouponsAsked {

@@ -1,0 +1,16 @@
+import type { Call } from "#packages/server/request/call.ts";
+import { type Retry, retryAtTill } from "#packages/server/request/stored-answers.ts";
+
+/** The till adds the confirmation when it sends a request again, so the confirmation is not part of the hash. */
+function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPerson?: unknown }>(body: Body) {
+  const { amountConfirmed: _, secondPerson: __, ...request } = body;
+  return request;
+}
+
+/** Key and hash of a purchase at the till: its stored answer and its approval are found by them. */
+export const purchaseRetry = (chainId: number, key: string, body: Call<"registerPurchase">["body"]): Retry =>
+  retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, withoutConfirmation(body));
+
+/** Key and hash of an invitation at the till. */
+export const invitationRetry = (chainId: number, key: string, body: Call<"inviteAtTill">["body"]): Retry =>
+  retryAtTill(chainId, body.pointOfSaleId, "inviteAtTill", key, withoutConfirmation(body));
