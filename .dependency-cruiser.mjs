@@ -7,9 +7,10 @@ const own = (...packages) => `^packages/(${packages.join("|")})/`;
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
 const lists = {
-  contract: "^features/(?!member-tables)[a-z-]+\\.ts$",
+  contract: "^features/(?!member-(tables|data))[a-z-]+\\.ts$",
   domain: "^features/retention\\.ts$",
-  api: "^features/member-tables\\.ts$",
+  i18n: "^features/member-data-words\\.ts$",
+  api: "^features/member-(tables|data)\\.ts$",
 };
 const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
@@ -54,10 +55,10 @@ const parts = [
     "The API part of a noun imports rules, shapes, phrases, API parts and packages/server.",
   ),
   never(
-    "member-tables-stand-alone",
-    { path: "^features/[^/]+/[^/]+/api/member-tables\\.ts$" },
-    { path: part("api") },
-    "Lower nouns read the declarations of all nouns, so a declaration imports rules and packages/server alone.",
+    "member-tables-and-data",
+    { path: "^features/([^/]+/[^/]+)/api/member-(tables|data)\\.ts$" },
+    { path: part("api"), pathNot: "^features/$1/" },
+    "Lower nouns read the declarations of all nouns, so a declaration imports no API part of another noun.",
   ),
   ...["backoffice", "member"].map((app) =>
     never(

@@ -129,6 +129,16 @@ export function featureLists(): FeatureList[] {
       "memberTables",
       filesOf("features/*/*/api/member-tables.ts").map((file) => exportOf(file, "MemberTables")),
     ),
+    merged(
+      "features/member-data.ts",
+      "memberData",
+      filesOf("features/*/*/api/member-data.ts").map((file) => exportOf(file, "Data")),
+    ),
+    merged(
+      "features/member-data-words.ts",
+      "memberDataWords",
+      filesOf("features/*/*/i18n/member-data.ts").map((file) => exportOf(file, "DataWords")),
+    ),
     byNoun(
       "apps/api/features.ts",
       "features",

@@ -7,9 +7,6 @@ import { sv as invoicesSv } from "#features/billing/invoices/i18n/invoices/sv.ts
 import { en as billingEn } from "#features/billing/subscriptions/i18n/billing-letters/en.ts";
 import { fr as billingFr } from "#features/billing/subscriptions/i18n/billing-letters/fr.ts";
 import { sv as billingSv } from "#features/billing/subscriptions/i18n/billing-letters/sv.ts";
-import { en as dataEn } from "#features/members/personal-data/i18n/member-data/en.ts";
-import { fr as dataFr } from "#features/members/personal-data/i18n/member-data/fr.ts";
-import { sv as dataSv } from "#features/members/personal-data/i18n/member-data/sv.ts";
 import { en } from "#features/messages/letters/i18n/messages/en.ts";
 import { fr } from "#features/messages/letters/i18n/messages/fr.ts";
 import { sv } from "#features/messages/letters/i18n/messages/sv.ts";
@@ -41,14 +38,14 @@ function phrasesOf(catalogue: object, way = ""): [string, string][] {
 
 const isSms = (way: string) => /sms(\.(kept|other))?$/i.test(way);
 const languages = {
-  sv: [officeSv, memberSv, exportsSv, dataSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
-  en: [officeEn, memberEn, exportsEn, dataEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
-  fr: [officeFr, memberFr, exportsFr, dataFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
+  sv: [officeSv, memberSv, exportsSv, invoicesSv, recordSv, lettersSv, billingSv, noticesSv, sv],
+  en: [officeEn, memberEn, exportsEn, invoicesEn, recordEn, lettersEn, billingEn, noticesEn, en],
+  fr: [officeFr, memberFr, exportsFr, invoicesFr, recordFr, lettersFr, billingFr, noticesFr, fr],
 };
 const project = join(import.meta.dirname, "../..");
-/** The headers of lists, each language next to the others: `purchaseWords.columns.date.sv`. */
+/** The headers of lists and the words of members' data, each language next to the others: `purchaseWords.columns.date.sv`. */
 const headers = await Promise.all(
-  globSync("features/*/*/i18n/column-words.ts", { cwd: project }).map(async (file) =>
+  globSync("features/*/*/i18n/{column-words,data-file,member-data}.ts", { cwd: project }).map(async (file) =>
     phrasesOf((await import(join(project, file))) as object),
   ),
 );
@@ -57,8 +54,9 @@ const all = (language: keyof typeof languages) => [
   ...headers.flat().filter(([way]) => way.endsWith(`.${language}`)),
 ];
 
-test("typography checks also cover the headers of lists", () => {
+test("typography checks also cover the headers of lists and the words of members' data", () => {
   expect(all("fr")).toContainEqual(["purchaseWords.columns.cashier.fr", "Caissier"]);
+  expect(all("fr")).toContainEqual(["notesDataWords.notes.facts.text.fr", "Texte"]);
 });
 
 test("French has a space that does not break before ? ! : ; and inside its quotes", () => {

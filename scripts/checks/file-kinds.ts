@@ -25,6 +25,7 @@ const parts: Record<string, string[]> = {
   "jobs.ts": ["api"],
   "messages.ts": ["api"],
   "member-tables.ts": ["api"],
+  "member-data.ts": ["api", "i18n"],
   "feature.ts": ["api", "backoffice", "member"],
 };
 

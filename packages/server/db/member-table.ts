@@ -15,7 +15,7 @@ export interface ErasedMember {
 /** Runs in the transaction of the erasure, after the member's own row has been emptied. */
 type EraseRows = (trx: Transaction<DB>, member: ErasedMember) => Promise<void>;
 
-/** What becomes of a table's rows when memberships are merged and when a member is erased. */
+/** What becomes of a table's rows when memberships are merged, when a member is erased, and when one requests their data. */
 export interface MemberTable {
   /**
    * The other member's rows on a merge. `moves`: `merge_members` gives them to the kept member, and `part_members` returns
@@ -24,6 +24,8 @@ export interface MemberTable {
   merge: "moves" | "ends" | "recounts" | "stays";
   /** `keeps`: a row without the member's own row says nothing about the person. `follows`: a trigger of `member` does it. */
   erase: "deletes" | "keeps" | "follows" | EraseRows;
+  /** The part of the member's data file that shows the rows; null: they are computed from rows that are shown, or hold no data. */
+  part: string | null;
 }
 
 /** By the table's name. A table that holds something about a member without naming one stays on a merge. */

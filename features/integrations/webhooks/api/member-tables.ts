@@ -3,6 +3,7 @@ import type { MemberTables } from "#packages/server/db/member-table.ts";
 export const webhooksMemberTables = {
   webhook_event: {
     merge: "stays",
+    part: null,
     // `member.left` names no person and is still to be sent.
     erase: async (trx, { memberId }) => {
       await trx

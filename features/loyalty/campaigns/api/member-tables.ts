@@ -2,5 +2,5 @@ import type { MemberTables } from "#packages/server/db/member-table.ts";
 
 export const campaignsMemberTables = {
   // `merge_members` swaps the two offers where the plan prefers the other member's.
-  member_welcome_offer: { merge: "stays", erase: "keeps" },
+  member_welcome_offer: { merge: "stays", part: "welcome", erase: "keeps" },
 } satisfies MemberTables;

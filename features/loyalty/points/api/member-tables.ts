@@ -1,11 +1,12 @@
 import { erasedReason, erasesReasons, type MemberTables } from "#packages/server/db/member-table.ts";
 
 export const pointsMemberTables = {
-  point_entry: { merge: "moves", erase: "keeps" },
-  point_lot: { merge: "moves", erase: erasesReasons("point_lot") },
-  point_deduction: { merge: "moves", erase: erasesReasons("point_deduction") },
+  point_entry: { merge: "moves", part: "pointEntries", erase: "keeps" },
+  point_lot: { merge: "moves", part: "points", erase: erasesReasons("point_lot") },
+  point_deduction: { merge: "moves", part: "deductions", erase: erasesReasons("point_deduction") },
   correction_withdrawal: {
     merge: "stays",
+    part: "points",
     erase: async (trx, { memberId }) => {
       const lots = trx.selectFrom("point_lot").select("id").where("member_id", "=", memberId);
       const reason = { reason: erasedReason };
@@ -14,6 +15,7 @@ export const pointsMemberTables = {
   },
   deduction_withdrawal: {
     merge: "stays",
+    part: "deductions",
     erase: async (trx, { memberId }) => {
       const deductions = trx.selectFrom("point_deduction").select("id").where("member_id", "=", memberId);
       const reason = { reason: erasedReason };

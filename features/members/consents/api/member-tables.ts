@@ -1,9 +1,10 @@
 import type { MemberTables } from "#packages/server/db/member-table.ts";
 
 export const consentsMemberTables = {
-  consent: { merge: "moves", erase: "keeps" },
+  consent: { merge: "moves", part: "consents", erase: "keeps" },
   unsubscribe_id: {
     merge: "stays",
+    part: null,
     // The links in old messages still open a page, for no member.
     erase: async (trx, { memberId }) => {
       await trx.updateTable("unsubscribe_id").set({ member_id: null }).where("member_id", "=", memberId).execute();

@@ -5,6 +5,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 export const importsMemberTables = {
   member_import_row: {
     merge: "stays",
+    part: "lists",
     // Also rows with the member's address that were not imported. Each condition alone uses an index.
     erase: async (trx, { memberId, addresses }) => {
       await trx.deleteFrom("member_import_row").where("member_id", "=", memberId).execute();

@@ -19,10 +19,15 @@ async function deletePending(
 export const joiningMemberTables = {
   signup: {
     merge: "moves",
+    part: "joining",
     erase: async (trx, member) => {
       await trx.deleteFrom("signup").where("member_id", "=", member.memberId).execute();
       await deletePending(trx, "signup", member);
     },
   },
-  waiting_purchase: { merge: "stays", erase: (trx, member) => deletePending(trx, "waiting_purchase", member) },
+  waiting_purchase: {
+    merge: "stays",
+    part: null,
+    erase: (trx, member) => deletePending(trx, "waiting_purchase", member),
+  },
 } satisfies MemberTables;

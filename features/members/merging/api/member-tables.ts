@@ -3,6 +3,7 @@ import type { MemberTables } from "#packages/server/db/member-table.ts";
 export const mergingMemberTables = {
   member_merge: {
     merge: "stays",
+    part: "merges",
     erase: async (trx, { memberId }) => {
       await trx
         .updateTable("member_merge")
@@ -11,5 +12,5 @@ export const mergingMemberTables = {
         .execute();
     },
   },
-  merge_request: { merge: "stays", erase: "keeps" },
+  merge_request: { merge: "stays", part: null, erase: "keeps" },
 } satisfies MemberTables;

@@ -1,5 +1,5 @@
 import type { MemberTables } from "#packages/server/db/member-table.ts";
 
 export const notesMemberTables = {
-  member_note: { merge: "moves", erase: "deletes" },
+  member_note: { merge: "moves", part: "notes", erase: "deletes" },
 } satisfies MemberTables;

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { memberDataWords } from "#features/member-data-words.ts";
+import { memberTables } from "#features/member-tables.ts";
+import type { PartWords } from "#packages/i18n/member-data-words.ts";
+import type { MemberTable } from "#packages/server/db/member-table.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { openMerges } from "#tests/api/merges.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
 import { linkTo } from "#tests/api/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
-import { partOfTable, parts, selectPart } from "./queries.ts";
+import { dataFileWords } from "../i18n/data-file.ts";
+import { parts, selectPart } from "./queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -61,7 +66,7 @@ test("it tells everything of one member, in words, and nothing that opens anythi
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
   const told = readJson(body).parts;
-  expect(Object.keys(told).toSorted()).toEqual(Object.keys(parts).toSorted());
+  expect(Object.keys(told).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
   expect(told.profile).toMatchObject({ title: "Medlemmen", columns: { firstName: "Förnamn" } });
   expect(told.profile?.rows).toMatchObject([
     { firstName: "Anna", email, city: "Lund", hasPassword: true, purchases: 3 },
@@ -172,15 +177,21 @@ test("somebody who asks without end is told to wait", async () => {
   expect([...answers]).toEqual([200, 429]);
 });
 
-test("every table that knows members is told of, and every part of the file comes from one", async () => {
-  const { rows } = await api.owner.query<{ name: string }>(
-    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attname = 'member_id' order by 1`,
-  );
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(partOfTable).toSorted());
-  const beside = ["returns", "merges", "acts"];
-  const told = new Set([...Object.values(partOfTable).filter((part) => part !== null), ...beside]);
-  expect([...told].toSorted()).toEqual(Object.keys(parts).toSorted());
+test("each part of the file shows rows of a declared table, and each table's part exists", () => {
+  const shown = Object.values<MemberTable>(memberTables).flatMap(({ part }) => part ?? []);
+  // The trail names members by its `subject`.
+  expect([...new Set([...shown, "acts"])].toSorted()).toEqual(parts.map(([part]) => part).toSorted());
+});
+
+test("the file begins with the member's profile and has each part at a place of its own", () => {
+  expect(parts[0]?.[0]).toBe("profile");
+  expect(new Set(parts.map(([, { place }]) => place)).size).toBe(parts.length);
+});
+
+test("each code has its words in one place", () => {
+  const ofParts = Object.values<PartWords>(memberDataWords).flatMap(({ codes = {} }) => Object.keys(codes));
+  const all = [...ofParts, ...Object.keys(dataFileWords.codes)];
+  expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([]);
 });
 
 test("devices of one moment are told once each, whatever is written between two pages", async () => {

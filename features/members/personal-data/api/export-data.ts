@@ -3,8 +3,8 @@ import { writeAudit } from "#packages/server/request/audit.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { type DataPart, memberDataPhrases } from "../i18n/member-data/phrases.ts";
-import { factCell, type Kind, plainFact } from "./data-shape.ts";
+import { type DataPart, dataFileWords, partWords } from "../i18n/data-file.ts";
+import { factCell, plainFact } from "./data-shape.ts";
 import { type DataRow, parts, selectPart } from "./queries.ts";
 
 /** Rows read at a time: what a server keeps of a file, however much somebody has bought. */
@@ -26,22 +26,21 @@ async function* pagesOf({ db }: Services, { chain, memberId }: Asking, part: Dat
   }
 }
 
-const factsOf = (part: DataPart) => Object.entries(parts[part].facts) as [string, Kind][];
-const names = Object.keys(parts) as DataPart[];
-
 /** A part after the other; each row on a line of its own. */
 async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<string> {
   const { chain, language, now } = asking;
   const head = { club: chain.commercialName, at: now.round("second").toString(), timeZone: chain.timeZone, language };
   yield `${JSON.stringify(head).slice(0, -1)},"parts":{`;
-  for (const [index, part] of names.entries()) {
-    const { title, facts } = memberDataPhrases[language].parts[part];
+  for (const [index, [part, { facts: kinds }]] of parts.entries()) {
+    const { title, facts } = partWords(part, language);
     const about = JSON.stringify({ title, columns: facts }).slice(0, -1);
     yield `${index > 0 ? "," : ""}\n${JSON.stringify(part)}:${about},"rows":[`;
     let isFirst = true;
     for await (const rows of pagesOf(services, asking, part)) {
       const lines = rows.map((row) =>
-        JSON.stringify(Object.fromEntries(factsOf(part).map(([name, kind]) => [name, plainFact(kind, row[name])]))),
+        JSON.stringify(
+          Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, plainFact(kind, row[name])])),
+        ),
       );
       if (lines.length > 0) yield `${isFirst ? "" : ","}\n${lines.join(",\n")}`;
       isFirst = isFirst && lines.length === 0;
@@ -53,20 +52,18 @@ async function* jsonPieces(services: Services, asking: Asking): AsyncGenerator<s
 
 /** A line for each fact there is: parts have columns of their own, and a spreadsheet has one table. */
 async function* csvPieces(services: Services, asking: Asking): AsyncGenerator<string> {
-  const phrases = memberDataPhrases[asking.language];
-  const zone = asking.chain.timeZone;
-  const { part: partHeading, number, fact, value } = phrases.headings;
-  yield byteOrderMark + csvLine([partHeading, number, fact, value]);
-  for (const part of names) {
-    const { title, facts } = phrases.parts[part];
-    const words = facts as Record<string, string>;
+  const { language, chain } = asking;
+  const { part: partHeading, number, fact, value } = dataFileWords.headings;
+  yield byteOrderMark + csvLine([partHeading, number, fact, value].map((heading) => heading[language]));
+  for (const [part, { facts: kinds }] of parts) {
+    const { title, facts } = partWords(part, language);
     let count = 0;
     for await (const rows of pagesOf(services, asking, part)) {
       const lines = rows.flatMap((row) => {
         count += 1;
-        return factsOf(part).flatMap(([name, kind]) => {
-          const cell = factCell(kind, row[name], phrases, zone);
-          return cell === "" ? [] : [csvLine([textCell(title), String(count), textCell(words[name] ?? name), cell])];
+        return Object.entries(kinds).flatMap(([name, kind]) => {
+          const cell = factCell(kind, row[name], language, chain.timeZone);
+          return cell === "" ? [] : [csvLine([textCell(title), String(count), textCell(facts[name] ?? name), cell])];
         });
       });
       yield lines.join("");
@@ -99,6 +96,6 @@ export async function exportData(services: Services, asking: Asking, format: Dat
     await writeAudit(trx, chain, { accountId, act, subject: `member ${memberId}`, detail: { format } }).execute();
     return found.membership_number;
   });
-  const fileName = `${memberDataPhrases[language].fileName} ${number}-${day.today}.${format}`;
+  const fileName = `${dataFileWords.fileName[language]} ${number}-${day.today}.${format}`;
   return { fileName, pieces: piecesOf[format](services, asking) };
 }

@@ -1,9 +1,10 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { yesNoWords } from "#packages/i18n/list-words.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { shownLanguage } from "#packages/web/member/language/shown-language.ts";
-import { memberDataPhrases } from "../i18n/member-data/phrases.ts";
+import { codeWord } from "../i18n/data-file.ts";
 import classes from "./own-data.module.css";
 import type { OwnPart } from "./queries.ts";
 
@@ -58,16 +59,16 @@ function Part({ title, columns, rows }: OwnPart) {
 function useFactWords(): (fact: unknown) => string {
   const { full, time } = useDates();
   const locale = useLocale();
-  const { codes, yes, no } = memberDataPhrases[shownLanguage.get()];
+  const language = shownLanguage.get();
   const say = (fact: unknown): string => {
     if (fact === null || fact === undefined) return "";
-    if (typeof fact === "boolean") return fact ? yes : no;
+    if (typeof fact === "boolean") return yesNoWords[fact ? "yes" : "no"][language];
     if (typeof fact === "number") return fact.toLocaleString(locale);
     if (Array.isArray(fact)) return fact.map(say).filter(Boolean).join(", ");
     if (typeof fact !== "string") return Object.keys(fact).length > 0 ? JSON.stringify(fact) : "";
     if (instant.test(fact)) return `${full(fact)} ${time(fact)}`;
     if (day.test(fact)) return full(fact);
-    return (codes as Record<string, string>)[fact] ?? fact;
+    return codeWord(fact, language);
   };
   return say;
 }

@@ -4,6 +4,7 @@ import type { MemberTables } from "#packages/server/db/member-table.ts";
 export const lettersMemberTables = {
   message: {
     merge: "moves",
+    part: "messages",
     // The row stays, because the club's SMS credits count it.
     erase: async (trx, { memberId, addresses }) => {
       await trx

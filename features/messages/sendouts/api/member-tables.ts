@@ -5,6 +5,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 export const sendoutsMemberTables = {
   sendout_recipient: {
     merge: "stays",
+    part: "sendouts",
     // With its id of the message, the provider could still say who the recipient was.
     erase: async (trx, { memberId }) => {
       await trx

@@ -1,5 +1,5 @@
 import type { MemberTables } from "#packages/server/db/member-table.ts";
 
 export const smsMemberTables = {
-  sms_reply: { merge: "stays", erase: "deletes" },
+  sms_reply: { merge: "stays", part: "smsReplies", erase: "deletes" },
 } satisfies MemberTables;

@@ -1,5 +1,5 @@
 import type { MemberTables } from "#packages/server/db/member-table.ts";
 
 export const purchasesMemberTables = {
-  purchase: { merge: "moves", erase: "keeps" },
+  purchase: { merge: "moves", part: "purchases", erase: "keeps" },
 } satisfies MemberTables;

@@ -3,6 +3,7 @@ import { erasedReason, type MemberTables } from "#packages/server/db/member-tabl
 export const returnsMemberTables = {
   purchase_return: {
     merge: "stays",
+    part: "returns",
     erase: async (trx, { memberId }) => {
       const purchases = trx.selectFrom("purchase").select("id").where("member_id", "=", memberId);
       await trx

@@ -1,0 +1,42 @@
+import { memberDataWords } from "#features/member-data-words.ts";
+import type { WordLanguage, Words } from "#packages/i18n/list-words.ts";
+import type { MemberDataWords, PartWords } from "#packages/i18n/member-data-words.ts";
+
+/** The words of the file around its parts. */
+export const dataFileWords = {
+  fileName: { sv: "uppgifter om medlem", en: "data about member", fr: "données du membre" },
+  headings: {
+    part: { sv: "Del", en: "Part", fr: "Partie" },
+    number: { sv: "Nummer", en: "Number", fr: "Numéro" },
+    fact: { sv: "Uppgift", en: "What", fr: "Donnée" },
+    value: { sv: "Värde", en: "Value", fr: "Valeur" },
+  },
+  /** Codes that several parts have. */
+  codes: {
+    EMAIL: { sv: "E-post", en: "Email", fr: "E-mail" },
+    SMS: { sv: "SMS", en: "Text message", fr: "SMS" },
+    WAITING: { sv: "Väntar", en: "Waiting", fr: "En attente" },
+    SENT: { sv: "Skickat", en: "Sent", fr: "Envoyé" },
+    FAILED: { sv: "Kom inte fram", en: "Not delivered", fr: "Non remis" },
+  },
+} as const;
+
+export type DataPart = keyof typeof memberDataWords;
+const wordsOfParts: MemberDataWords = memberDataWords;
+
+const codes: Record<string, Words> = Object.assign(
+  { ...dataFileWords.codes },
+  ...Object.values(wordsOfParts).map((part: PartWords) => part.codes ?? {}),
+);
+
+/** What a code means; a code without words is returned as it is. */
+export const codeWord = (code: string, language: WordLanguage): string => codes[code]?.[language] ?? code;
+
+/** The title of a part and the words of its facts. */
+export function partWords(part: DataPart, language: WordLanguage): { title: string; facts: Record<string, string> } {
+  const { title, facts } = wordsOfParts[part] as PartWords;
+  return {
+    title: title[language],
+    facts: Object.fromEntries(Object.entries(facts).map(([name, words]) => [name, words[language]])),
+  };
+}

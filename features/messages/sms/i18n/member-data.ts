@@ -1,0 +1,18 @@
+import type { MemberDataWords } from "#packages/i18n/member-data-words.ts";
+
+export const smsDataWords = {
+  smsReplies: {
+    title: { sv: "Svar på sms", en: "Replies to SMS", fr: "Réponses aux SMS" },
+    facts: {
+      at: { sv: "Tid", en: "Time", fr: "Date" },
+      text: { sv: "Text", en: "Text", fr: "Texte" },
+      status: { sv: "Läge", en: "Status", fr: "État" },
+      handledAt: { sv: "Hanterat", en: "Handled", fr: "Traitée" },
+    },
+    codes: {
+      UNREAD: { sv: "Oläst", en: "Unread", fr: "Non lue" },
+      HANDLED: { sv: "Hanterat", en: "Handled", fr: "Traitée" },
+      SMS_OFF: { sv: "Sms stängdes av", en: "SMS turned off", fr: "SMS arrêtés" },
+    },
+  },
+} as const satisfies MemberDataWords;
