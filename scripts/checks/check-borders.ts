@@ -4,7 +4,6 @@ import { featureLists } from "../feature-lists.ts";
 import { root } from "../files.ts";
 import { featureCycles } from "./feature-cycles.ts";
 import { importsOfFeatures } from "./features-in-packages.ts";
-import { knownCycles } from "./known-cycles.ts";
 
 const FEWEST = 50;
 
@@ -34,10 +33,9 @@ const imports = modules.flatMap(({ source, dependencies }) =>
   dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
 );
 for (const cycle of featureCycles(imports)) {
-  if (knownCycles.some((known) => cycle.features.every((feature) => known.includes(feature)))) continue;
   lines.push(
     cycle.features.join(" ↔ "),
-    "  A feature is deleted by deleting its folder; of two that need each other, apps hand one to the other (a slot).",
+    "  Move what both need to the noun that needs no other, or let the lower noun declare a slot that the higher one fills.",
     ...cycle.imports.map(({ from, to }) => `    ${from} → ${to}`),
   );
 }

@@ -54,10 +54,11 @@ import { en as incidents } from "#features/platform/incidents/i18n/backoffice/en
 import { en as outbox } from "#features/platform/outbox/i18n/backoffice/en.ts";
 import { en as support } from "#features/platform/support/i18n/backoffice/en.ts";
 import { en as approvals } from "#features/till/approvals/i18n/backoffice/en.ts";
-import { en as camera } from "#features/till/devices/i18n/backoffice/camera/en.ts";
 import { en as devices } from "#features/till/devices/i18n/backoffice/en.ts";
 import { en as purchases } from "#features/till/purchases/i18n/backoffice/en.ts";
+import { en as camera } from "#features/till/register/i18n/backoffice/camera/en.ts";
 import { en as register } from "#features/till/register/i18n/backoffice/en.ts";
+import { en as pins } from "#features/till/register/i18n/backoffice/pins/en.ts";
 import { shared } from "../shared/catalogue.en.ts";
 import { en as edits } from "./edits/en.ts";
 import { en as list } from "./list/en.ts";
@@ -120,10 +121,11 @@ export const catalogue = {
   outbox,
   support,
   approvals,
-  camera,
   devices,
   purchases,
+  camera,
   register,
+  pins,
   edits,
   list,
   shell,

@@ -54,10 +54,11 @@ import { fr as incidents } from "#features/platform/incidents/i18n/backoffice/fr
 import { fr as outbox } from "#features/platform/outbox/i18n/backoffice/fr.ts";
 import { fr as support } from "#features/platform/support/i18n/backoffice/fr.ts";
 import { fr as approvals } from "#features/till/approvals/i18n/backoffice/fr.ts";
-import { fr as camera } from "#features/till/devices/i18n/backoffice/camera/fr.ts";
 import { fr as devices } from "#features/till/devices/i18n/backoffice/fr.ts";
 import { fr as purchases } from "#features/till/purchases/i18n/backoffice/fr.ts";
+import { fr as camera } from "#features/till/register/i18n/backoffice/camera/fr.ts";
 import { fr as register } from "#features/till/register/i18n/backoffice/fr.ts";
+import { fr as pins } from "#features/till/register/i18n/backoffice/pins/fr.ts";
 import { shared } from "../shared/catalogue.fr.ts";
 import { fr as edits } from "./edits/fr.ts";
 import { fr as list } from "./list/fr.ts";
@@ -120,10 +121,11 @@ export const catalogue = {
   outbox,
   support,
   approvals,
-  camera,
   devices,
   purchases,
+  camera,
   register,
+  pins,
   edits,
   list,
   shell,

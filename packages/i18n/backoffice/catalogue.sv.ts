@@ -54,9 +54,10 @@ import { sv as incidents } from "#features/platform/incidents/i18n/backoffice/sv
 import { sv as outbox } from "#features/platform/outbox/i18n/backoffice/sv.ts";
 import { sv as support } from "#features/platform/support/i18n/backoffice/sv.ts";
 import { sv as approvals } from "#features/till/approvals/i18n/backoffice/sv.ts";
-import { sv as camera } from "#features/till/devices/i18n/backoffice/camera/sv.ts";
 import { sv as devices } from "#features/till/devices/i18n/backoffice/sv.ts";
 import { sv as purchases } from "#features/till/purchases/i18n/backoffice/sv.ts";
+import { sv as camera } from "#features/till/register/i18n/backoffice/camera/sv.ts";
+import { sv as pins } from "#features/till/register/i18n/backoffice/pins/sv.ts";
 import { sv as register } from "#features/till/register/i18n/backoffice/sv.ts";
 import { shared } from "../shared/catalogue.sv.ts";
 import { sv as edits } from "./edits/sv.ts";
@@ -120,9 +121,10 @@ export const catalogue = {
   outbox,
   support,
   approvals,
-  camera,
   devices,
   purchases,
+  camera,
+  pins,
   register,
   edits,
   list,

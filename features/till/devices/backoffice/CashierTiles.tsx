@@ -1,8 +1,8 @@
 import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import classes from "./cashier-tiles.module.css";
-import { clock } from "./pins/pin-entry.ts";
 import type { Cashier } from "./queries.ts";
+import { remainingTime } from "./remaining-time.ts";
 import { useCountdown } from "./use-countdown.ts";
 
 type CashierTilesProps = {
@@ -39,7 +39,7 @@ type TileProps = { cashier: Cashier; answeredAt: number; chosen: boolean; signed
 function Tile({ cashier, answeredAt, chosen, signedIn, onChoose }: TileProps) {
   const t = useTranslations("devices");
   const locked = useCountdown(cashier.lockedForSeconds, answeredAt, () => {});
-  const note = locked > 0 ? t("lockedFor", { time: clock(locked) }) : signedIn ? t("now") : null;
+  const note = locked > 0 ? t("lockedFor", { time: remainingTime(locked) }) : signedIn ? t("now") : null;
   return (
     <button type="button" className={classes.tile} aria-pressed={chosen} onClick={onChoose}>
       <span className={classes.round} data-locked={locked > 0 || undefined} aria-hidden="true">

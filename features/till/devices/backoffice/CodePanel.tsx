@@ -1,12 +1,12 @@
 import { IconLock } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { PinPad } from "#features/till/register/backoffice/pins/PinPad.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import type { BegunVisit } from "./begun-visit.ts";
 import classes from "./cashier-switch.module.css";
-import { PinPad } from "./pins/PinPad.tsx";
-import { clock } from "./pins/pin-entry.ts";
 import type { Cashier } from "./queries.ts";
+import { remainingTime } from "./remaining-time.ts";
 
 type CodePanelProps = {
   cashier: Cashier;
@@ -50,7 +50,7 @@ export function CodePanel(props: CodePanelProps) {
         <div className={classes.locked}>
           <IconLock size={36} aria-hidden="true" />
           <p className={classes.lockedTime} role="timer">
-            {t("lockedTitle", { time: clock(locked) })}
+            {t("lockedTitle", { time: remainingTime(locked) })}
           </p>
           <p role="alert">{t("lockedText")}</p>
         </div>
@@ -59,6 +59,7 @@ export function CodePanel(props: CodePanelProps) {
           typed={typed}
           onKey={onKey}
           onEnter={onEnter}
+          enterLabel={t("enter")}
           problem={error && typed === "" && !busy ? problemText(error) : null}
           misses={misses}
           busy={busy}

@@ -13,8 +13,6 @@ export const en: Phrases<typeof sv> = {
   chooseFirst: "Choose who you are",
   chooseFirstText: "Then type your code.",
   typeCode: "Type your code, {name}",
-  typed: "{count, plural, =0 {No digits typed} one {# digit typed} other {# digits typed}}",
-  erase: "Delete",
   enter: "Log in",
   someoneElse: "Someone else",
   lockedTitle: "Locked for {time}",

@@ -13,8 +13,6 @@ export const fr: Phrases<typeof sv> = {
   chooseFirst: "Choisissez qui vous êtes",
   chooseFirstText: "Saisissez ensuite votre code.",
   typeCode: "Saisissez votre code, {name}",
-  typed: "{count, plural, =0 {Aucun chiffre saisi} one {# chiffre saisi} other {# chiffres saisis}}",
-  erase: "Effacer",
   enter: "Se connecter",
   someoneElse: "Quelqu’un d’autre",
   lockedTitle: "Bloqué pendant {time}",

@@ -11,8 +11,6 @@ export const sv = {
   chooseFirst: "Välj vem du är",
   chooseFirstText: "Sedan skriver du din kod.",
   typeCode: "Skriv din kod, {name}",
-  typed: "{count, plural, =0 {Inga siffror skrivna} one {# siffra skriven} other {# siffror skrivna}}",
-  erase: "Radera",
   enter: "Logga in",
   someoneElse: "Någon annan",
   lockedTitle: "Låst i {time}",

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { PinPad } from "#features/till/devices/backoffice/pins/PinPad.tsx";
-import { withKey } from "#features/till/devices/backoffice/pins/pin-entry.ts";
-import { usePadKeys } from "#features/till/devices/backoffice/pins/use-pad-keys.ts";
 import { pinMin } from "#features/till/devices/domain/pin.ts";
 import { useProblemText } from "#packages/web/problem.ts";
+import { PinPad } from "../pins/PinPad.tsx";
+import { withKey } from "../pins/pin-entry.ts";
+import { usePadKeys } from "../pins/use-pad-keys.ts";
 import classes from "./beside.module.css";
 
 type BesideCodeProps = { error: Error | null; busy: boolean; onCode: (code: string) => void };

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
-import { Camera } from "#features/till/devices/backoffice/camera/Camera.tsx";
+import { Camera } from "../camera/Camera.tsx";
 import { signal } from "../sounds.ts";
 import classes from "../till.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, padKey, withKey } from "./pin-entry.ts";
+import { padKey, withKey } from "./pin-entry.ts";
 
 const typed = (keys: readonly string[]) => keys.reduce(withKey, "");
 
@@ -26,17 +26,4 @@ describe("the pad", () => {
       null,
     ]);
   });
-});
-
-it("says how long a lock lasts", () => {
-  expect([300, 299.2, 61, 5, 0, -3, 3600, 86_399].map(clock)).toEqual([
-    "5:00",
-    "5:00",
-    "1:01",
-    "0:05",
-    "0:00",
-    "0:00",
-    "1:00:00",
-    "23:59:59",
-  ]);
 });

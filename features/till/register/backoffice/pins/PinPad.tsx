@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { IconBackspace } from "@tabler/icons-react";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl/react";
+import { pinMax, pinMin } from "#features/till/devices/domain/pin.ts";
 import keypad from "#packages/ui/amount/keypad.module.css";
-import { pinMax, pinMin } from "../../domain/pin.ts";
 import classes from "./pin-pad.module.css";
 
 type PinPadProps = {
@@ -11,8 +11,8 @@ type PinPadProps = {
   /** A digit, "back" or "clear". */
   onKey: (key: string) => void;
   onEnter: () => void;
-  /** What the code does; it signs in unless told. */
-  enterLabel?: string;
+  /** What the code does. */
+  enterLabel: string;
   /** Why the latest code was refused. */
   problem: string | null;
   /** How many were: each shakes anew. */
@@ -28,7 +28,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Dots for what is typed over keys for thumbs. No field: none asks a device to bring up its keys or to keep the code. */
 export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, busy, disabled }: PinPadProps) {
-  const t = useTranslations("devices");
+  const t = useTranslations("pins");
   const stopped = disabled || busy;
   const key = (name: string) => (
     <button
@@ -82,7 +82,7 @@ export function PinPad({ typed, onKey, onEnter, enterLabel, problem, misses, bus
         disabled={disabled || typed.length < pinMin}
         onClick={onEnter}
       >
-        {enterLabel ?? t("enter")}
+        {enterLabel}
       </Button>
     </div>
   );
