@@ -2,13 +2,13 @@ import { Button, Checkbox, Radio } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { roleLocalMerchant } from "../domain/roles.ts";
 import classes from "./staff.module.css";
-import { type GivenRole, hasAllPointsOfSale, type StaffForm } from "./staff-form.ts";
+import { type GivenRole, hasAllPointsOfSale } from "./staff-form.ts";
+import type { GrantFieldForm } from "./use-staff-fields.ts";
 
 type GrantFieldsProps = {
-  form: Form<StaffForm>;
+  form: GrantFieldForm;
   roles: readonly GivenRole[];
   locations: readonly Location[];
   /** Whether the one at the screen may let others manage. */
@@ -25,7 +25,7 @@ export function GrantFields({ form, roles, locations, mayGiveManaging }: GrantFi
         control={form.control}
         name="role"
         render={({ field }) => (
-          <Radio.Group label={t("role")} value={field.value} onChange={field.onChange}>
+          <Radio.Group label={form.fields.role.label} value={field.value} onChange={field.onChange}>
             <div className={classes.choices}>
               {roles.map((each) => (
                 <Radio key={each} value={each} label={t(`roles.${each}`)} description={t(`roleHints.${each}`)} />
@@ -35,11 +35,7 @@ export function GrantFields({ form, roles, locations, mayGiveManaging }: GrantFi
         )}
       />
       {role === roleLocalMerchant && mayGiveManaging && (
-        <Checkbox
-          label={t("drawer.mayManageStaff")}
-          description={t("drawer.mayManageStaffHint")}
-          {...form.register("mayManageStaff")}
-        />
+        <Checkbox description={t("drawer.mayManageStaffHint")} {...form.input("mayManageStaff")} />
       )}
       {!hasAllPointsOfSale(role) && <Places form={form} locations={locations} />}
     </>
@@ -57,8 +53,7 @@ function Places({ form, locations }: Pick<GrantFieldsProps, "form" | "locations"
         return (
           <div data-invalid={fieldState.invalid}>
             <Checkbox.Group
-              label={t("pointsOfSale")}
-              error={fieldState.error?.message}
+              {...form.words("pointsOfSaleIds")}
               value={field.value.map(String)}
               onChange={(ids) => field.onChange(ids.map(Number))}
             >

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
 import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
-import { textMax } from "#packages/domain/limits.ts";
 import type { SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationForm.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { roleCashier } from "../domain/roles.ts";
 import { GrantFields } from "./GrantFields.tsx";
 import { useInviteStaff } from "./queries.ts";
 import { checkStaff, grantOf, mayGiveManaging, rolesGivenBy, type StaffForm } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
+import { useStaffFields } from "./use-staff-fields.ts";
 
 type InviteFormProps = SideForm & { locations: readonly Location[] };
 
@@ -29,7 +29,8 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   const roles = rolesGivenBy(actor);
   const invite = useInviteStaff();
   // No draft: an address of a person's.
-  const form = useForm<StaffForm>({
+  const form = useFieldForm({
+    fields: useStaffFields(locations),
     defaultValues: {
       email: "",
       firstName: "",
@@ -40,7 +41,6 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
     },
     check: checkInvitation,
   });
-  const { errors } = form.formState;
   const send = async (values: StaffForm) => {
     const { email, firstName, lastName } = values;
     await invite.mutateAsync({ email, firstName, lastName, language, ...grantOf(values) });
@@ -48,29 +48,10 @@ export function InviteForm({ locations, ...drawer }: InviteFormProps) {
   };
   return (
     <InvitationForm form={form} lead={t("inviteText")} send={send} {...drawer}>
-      <LimitedField
-        type="email"
-        label={words("email")}
-        required
-        limit={textMax.email}
-        autoComplete="off"
-        data-autofocus
-        {...form.register("email")}
-        error={errors.email?.message}
-      />
+      <LimitedField type="email" required autoComplete="off" data-autofocus {...form.limited("email")} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <LimitedField
-          label={words("firstName")}
-          limit={textMax.personName}
-          autoComplete="off"
-          {...form.register("firstName")}
-        />
-        <LimitedField
-          label={words("lastName")}
-          limit={textMax.personName}
-          autoComplete="off"
-          {...form.register("lastName")}
-        />
+        <LimitedField autoComplete="off" {...form.limited("firstName")} />
+        <LimitedField autoComplete="off" {...form.limited("lastName")} />
       </SimpleGrid>
       <NativeSelect
         label={t("inviteLanguage")}

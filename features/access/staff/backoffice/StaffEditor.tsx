@@ -12,7 +12,7 @@ import { useUnsavedNote } from "#packages/web/backoffice/edits/use-unsaved-note.
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { GrantFields } from "./GrantFields.tsx";
 import { MadeIntegrations } from "./MadeIntegrations.tsx";
@@ -31,7 +31,7 @@ import {
   staffFormOf,
 } from "./staff-form.ts";
 import { useActor } from "./use-actor.ts";
-import { useGrantFieldWords } from "./use-grant-field-words.ts";
+import { useGrantFields } from "./use-staff-fields.ts";
 
 type StaffEditorProps = {
   member: StaffMember;
@@ -51,7 +51,8 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   const update = useUpdateStaff();
   const manageable = useCan("manageStaff") && mayManage(actor, member);
   // No draft: choices, nothing typed.
-  const form = useForm<StaffForm>({
+  const form = useFieldForm({
+    fields: useGrantFields(locations),
     defaultValues: staffFormOf(member),
     check: checkGrant,
   });
@@ -75,7 +76,7 @@ export function StaffEditor({ member, locations, onUnsaved, onDone }: StaffEdito
   });
   return (
     <form className={classes.form} noValidate onSubmit={save}>
-      <DifferenceDialog {...edits} fields={useGrantFieldWords(locations)} />
+      <DifferenceDialog {...edits} />
       {name !== member.email && <p className={classes.note}>{member.email}</p>}
       {member.isSelf && <Self />}
       {!member.isSelf && !manageable && <p className={classes.note}>{t("drawer.notYours")}</p>}

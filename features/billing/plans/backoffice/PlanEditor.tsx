@@ -1,7 +1,6 @@
 import { Button, Switch } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
@@ -9,12 +8,13 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { PriceChanges } from "./PriceChanges.tsx";
 import { PriceRows } from "./PriceRows.tsx";
-import { begunPrices, changesOf, checkPlan, emptyPlan, type PlanForm, planFormOf, readPrices } from "./plan-form.ts";
+import { begunPrices, changesOf, checkPlan, emptyPlan, planFormOf, readPrices } from "./plan-form.ts";
 import type { Plan } from "./queries.ts";
 import { useChangeWords } from "./use-change-words.ts";
+import { usePlanFields } from "./use-plan-fields.ts";
 import { useSavePlanForm } from "./use-save-plan-form.ts";
 
 type PlanEditorProps = {
@@ -31,13 +31,14 @@ export function PlanEditor({ plan, today }: PlanEditorProps) {
   const { decimalMark } = useNumbers();
   const typing = { today, kronor: (amount: number) => String(amount).replace(".", decimalMark) };
   const valuesOf = (thing: Plan) => planFormOf(thing, typing);
-  const form = useForm<PlanForm>({
+  const form = useFieldForm({
+    fields: usePlanFields(),
     check: (values) => checkPlan(values, today),
     defaultValues: plan ? valuesOf(plan) : emptyPlan(today),
   });
   const edits = useEditing({ form, thing: plan, valuesOf, draft: { what: "plan", id: plan?.id ?? "new" } });
   const save = useSavePlanForm({ plan, today, form, edits });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const [coming, offered] = useWatch({ control: form.control, name: ["coming", "offered"] });
   const saved = plan?.prices ?? [];
   const begun = begunPrices({ prices: saved }, today);
@@ -46,11 +47,6 @@ export function PlanEditor({ plan, today }: PlanEditorProps) {
   const sayChange = useChangeWords(plan?.payers ?? []);
   const known = new Set(changesOf(saved, saved, today).map((change) => sayChange(change).whole));
   const fresh = plan && changes.map((change) => sayChange(change).whole).find((said) => !known.has(said));
-  const fields = {
-    name: { label: t("name") },
-    offered: { label: t("offeredLabel") },
-    coming: { label: t("prices"), say: (rows: PlanForm["coming"]) => rows.map(({ from }) => from).join(", ") },
-  };
   return (
     <EditorPage
       title={plan ? plan.name : t("newTitle")}
@@ -64,23 +60,10 @@ export function PlanEditor({ plan, today }: PlanEditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("plan")} description={t("planLead")}>
-        <LimitedField
-          label={t("name")}
-          limit={textMax.offerName}
-          autoComplete="off"
-          required
-          maw={420}
-          error={errors.name?.message}
-          {...form.register("name")}
-        />
-        <Switch
-          label={t("offeredLabel")}
-          description={t("offeredHint")}
-          checked={offered}
-          {...form.register("offered")}
-        />
+        <LimitedField autoComplete="off" required maw={420} {...form.limited("name")} />
+        <Switch description={t("offeredHint")} checked={offered} {...form.input("offered")} />
       </FormSection>
       <FormSection title={t("prices")} description={t("pricesLead")}>
         <PriceRows form={form} begun={begun} typing={typing} />

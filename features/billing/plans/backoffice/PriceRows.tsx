@@ -6,10 +6,12 @@ import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts"
 import { PlainButton } from "#packages/ui/form/PlainButton.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
+import { rowInputs } from "#packages/web/forms/use-field-form.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { anotherPrice, type PlanForm, readPrices } from "./plan-form.ts";
 import classes from "./plans.module.css";
 import type { Price } from "./queries.ts";
+import { usePriceFields } from "./use-plan-fields.ts";
 
 type PriceRowsProps = {
   form: Form<PlanForm>;
@@ -89,21 +91,20 @@ function PriceFields({ form, at, onRemove }: PriceFieldsProps) {
   const t = useTranslations("plans");
   const { full } = useRealDates();
   const from = useWatch({ control: form.control, name: `coming.${at}.from` });
-  const errors = form.formState.errors.coming?.[at];
   const name = from ? t("priceFrom", { day: full(from) }) : t("newPrice");
-  const propsOf = (field: "from" | "location" | "membersIncluded" | "member") => ({
-    label: t(`fields.${field}`),
+  const { input } = rowInputs(form, `coming.${at}`, usePriceFields());
+  const inKronor = {
+    inputMode: "decimal",
+    rightSection: "kr",
+    rightSectionPointerEvents: "none",
     autoComplete: "off",
-    error: errors?.[field]?.message,
-    ...form.register(`coming.${at}.${field}`),
-  });
-  const inKronor = { inputMode: "decimal", rightSection: "kr", rightSectionPointerEvents: "none" } as const;
+  } as const;
   return (
     <fieldset className={classes.fields} aria-label={name}>
-      <TextInput type="date" {...propsOf("from")} />
-      <TextInput {...inKronor} {...propsOf("location")} />
-      <TextInput inputMode="numeric" {...propsOf("membersIncluded")} />
-      <TextInput {...inKronor} {...propsOf("member")} />
+      <TextInput type="date" autoComplete="off" {...input("from")} />
+      <TextInput {...inKronor} {...input("location")} />
+      <TextInput inputMode="numeric" autoComplete="off" {...input("membersIncluded")} />
+      <TextInput {...inKronor} {...input("member")} />
       {onRemove && (
         <ActionIcon variant="subtle" size={44} aria-label={t("remove", { name })} onClick={onRemove}>
           <IconTrash size={18} aria-hidden />

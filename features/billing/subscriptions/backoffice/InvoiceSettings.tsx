@@ -13,7 +13,7 @@ import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { useLanguageLabel, useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { billingLimits } from "../domain/limits.ts";
 import classes from "./billing.module.css";
@@ -41,9 +41,17 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
   const notices = useNotices();
   const { mutateAsync } = useSetBilling(companyId);
   // No draft: an address of a person's.
-  const form = useForm<Settings>({ check: checkSettings, defaultValues: settingsOf(billing) });
+  const form = useFieldForm({
+    fields: {
+      invoiceEmail: { label: t("email"), limit: textMax.email },
+      reference: { label: t("reference"), limit: billingLimits.reference },
+      language: { label: t("language"), say: languageName },
+    },
+    check: checkSettings,
+    defaultValues: settingsOf(billing),
+  });
   const edits = useEditing({ form, thing: billing, valuesOf: settingsOf, draft: null });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     try {
       const { version } = edits.began() ?? billing;
@@ -54,30 +62,13 @@ export function InvoiceSettings({ billing, companyId }: { billing: Billing; comp
     }
   });
   const choices = languages.map((value) => ({ value, label: labelOf(value) }));
-  const fields = {
-    invoiceEmail: { label: t("email") },
-    reference: { label: t("reference") },
-    language: { label: t("language"), say: languageName },
-  };
   return (
     <form noValidate onSubmit={save}>
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("title")} description={t("lead")}>
         <fieldset className={`${editor.fields} ${classes.settings}`} disabled={useLooksOnly()}>
-          <LimitedField
-            label={t("email")}
-            type="email"
-            limit={textMax.email}
-            error={errors.invoiceEmail?.message}
-            {...form.register("invoiceEmail")}
-          />
-          <LimitedField
-            label={t("reference")}
-            description={t("referenceHint")}
-            limit={billingLimits.reference}
-            error={errors.reference?.message}
-            {...form.register("reference")}
-          />
+          <LimitedField type="email" {...form.limited("invoiceEmail")} />
+          <LimitedField description={t("referenceHint")} {...form.limited("reference")} />
           <Controller
             control={form.control}
             name="language"

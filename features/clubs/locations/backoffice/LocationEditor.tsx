@@ -12,7 +12,8 @@ import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import type { Edits } from "#packages/web/forms/use-edits.ts";
-import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { CloseLocation } from "./CloseLocation.tsx";
 import { HoursEditor } from "./hours/HoursEditor.tsx";
@@ -31,8 +32,8 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
   const logo = useImageChoice(location?.logoPath ?? null);
-  const fields = useLocationFields();
-  const form = useForm<LocationForm>({
+  const form = useFieldForm({
+    fields: useLocationFields(),
     defaultValues: location ? formOf(location) : emptyLocation,
     check: checkLocation,
   });
@@ -65,8 +66,8 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !saving} />
-      <LocationFields form={form} fields={fields} isNew={location === null} />
+      <EditKeeper edits={edits} unsaved={unsaved && !saving} />
+      <LocationFields form={form} isNew={location === null} />
       <FormSection title={t("hours")} description={t("hoursHint")}>
         <Controller
           control={form.control}

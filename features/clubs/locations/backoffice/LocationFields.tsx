@@ -3,27 +3,24 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
-import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import { type LocationForm, subpageFor } from "./location-form.ts";
-import type { useLocationFields } from "./use-location-fields.ts";
+import { subpageFor } from "./location-form.ts";
+import type { LocationFieldForm } from "./use-location-fields.ts";
 
-type FieldsProps = { form: Form<LocationForm>; fields: ReturnType<typeof useLocationFields> };
+type FieldsProps = { form: LocationFieldForm };
 type NewProps = FieldsProps & { isNew: boolean };
 
 /** Names, address and contact. */
-export function LocationFields({ isNew, ...props }: NewProps) {
+export function LocationFields({ form, isNew }: NewProps) {
   const t = useTranslations("locations.editor");
-  const { form, fields } = props;
-  const { limited } = useInputs(form, fields);
+  const { limited } = form;
   return (
     <>
       <FormSection title={t("names")}>
-        <CommercialName {...props} isNew={isNew} />
+        <CommercialName form={form} isNew={isNew} />
         <LimitedField description={t("internalNameHint")} {...limited("name")} />
-        <SubpageField {...props} />
+        <SubpageField form={form} />
       </FormSection>
       <FormSection title={t("where")}>
         <LimitedField autoComplete="off" {...limited("street")} />
@@ -33,12 +30,7 @@ export function LocationFields({ isNew, ...props }: NewProps) {
         </SimpleGrid>
       </FormSection>
       <FormSection title={t("contact")}>
-        <PhoneField
-          label={fields.phone.label}
-          description={t("phoneHint")}
-          error={form.formState.errors.phone?.message}
-          number={form.register("phone")}
-        />
+        <PhoneField {...form.words("phone")} description={t("phoneHint")} number={form.register("phone")} />
         <LimitedField type="email" {...limited("email")} />
         <LimitedField type="url" placeholder="https://" {...limited("website")} />
       </FormSection>
@@ -47,8 +39,7 @@ export function LocationFields({ isNew, ...props }: NewProps) {
 }
 
 /** In a new point of sale the other names follow this one until they are typed themselves. */
-function CommercialName({ form, fields, isNew }: NewProps) {
-  const { limited } = useInputs(form, fields);
+function CommercialName({ form, isNew }: NewProps) {
   const { dirtyFields } = form.formState;
   const follow = (name: string) => {
     if (!isNew) return;
@@ -60,14 +51,13 @@ function CommercialName({ form, fields, isNew }: NewProps) {
     <LimitedField
       required
       data-autofocus={isNew || undefined}
-      {...limited("commercialName", { onChange: (event) => follow(event.target.value) })}
+      {...form.limited("commercialName", { onChange: (event) => follow(event.target.value) })}
     />
   );
 }
 
-function SubpageField({ form, fields }: FieldsProps) {
+function SubpageField({ form }: FieldsProps) {
   const t = useTranslations("locations.editor");
-  const { input } = useInputs(form, fields);
   const chain = useChain();
   const subpage = useWatch({ control: form.control, name: "subpage" });
   const address = `${chain.address.replace(/\/$/, "").replace(/^https?:\/\//, "")}/${subpage.trim().toLowerCase()}`;
@@ -78,7 +68,7 @@ function SubpageField({ form, fields }: FieldsProps) {
       spellCheck={false}
       required
       inputWrapperOrder={["label", "input", "error", "description"]}
-      {...input("subpage")}
+      {...form.input("subpage")}
       {...(subpage.trim() && !form.formState.errors.subpage ? { description: address } : {})}
     />
   );

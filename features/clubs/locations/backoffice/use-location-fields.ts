@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { Weekday } from "../domain/opening-hours.ts";
 import { useDayNames } from "./hours/day-names.ts";
 import type { HoursRow, LocationForm, SpecialRow } from "./location-form.ts";
@@ -31,5 +32,7 @@ export function useLocationFields() {
     website: { label: t("website"), limit: textMax.website },
     openingHours: { label: t("hours"), say: (rows) => rows.map(hours).join("\n") },
     specialDays: { label: t("special"), say: (rows) => rows.map(special).join("\n") },
-  } satisfies EditFields<LocationForm>;
+  } satisfies FormFields<LocationForm>;
 }
+
+export type LocationFieldForm = FieldForm<LocationForm, ReturnType<typeof useLocationFields>>;

@@ -8,16 +8,16 @@ import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
 import { ClubLanguages } from "./ClubLanguages.tsx";
-import { type ClubForm, checkClub, clubFormOf, clubOf } from "./club-form.ts";
+import { checkClub, clubFormOf, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { type Club, keepClub } from "./queries.ts";
-import { useClubFieldWords } from "./use-club-field-words.ts";
+import { useClubFields } from "./use-club-fields.ts";
 import { useSavedLogo } from "./use-saved-logo.ts";
 
 /** A chain's name, address, language and look, with the member's card beside it. The logo is saved as it is picked. */
@@ -28,10 +28,7 @@ export function ClubEditor({ club }: { club: Club }) {
   const toast = useToast();
   const logo = useSavedLogo(club);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<ClubForm>({
-    check: checkClub,
-    defaultValues: clubFormOf(club),
-  });
+  const form = useFieldForm({ fields: useClubFields(), check: checkClub, defaultValues: clubFormOf(club) });
   const edits = useEditing({ form, thing: club, valuesOf: clubFormOf, draft: { what: "club", id: club.id } });
   const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (values) => {
@@ -69,7 +66,7 @@ export function ClubEditor({ club }: { club: Club }) {
         )
       }
     >
-      <EditKeeper edits={edits} fields={useClubFieldWords()} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <ClubFields
         form={form}
         current={club.subdomain}

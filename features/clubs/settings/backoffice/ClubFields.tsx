@@ -2,20 +2,19 @@ import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { BRAND_COLOURS, ColourField } from "#packages/ui/form/ColourField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { languages } from "../domain/languages.ts";
-import { type ClubForm, suggestSubdomain } from "./club-form.ts";
+import { suggestSubdomain } from "./club-form.ts";
 import { FormerAddresses } from "./FormerAddresses.tsx";
 import type { Club } from "./queries.ts";
 import { SubdomainField } from "./SubdomainField.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";
+import type { ClubFieldForm } from "./use-club-fields.ts";
 
 type ClubFieldsProps = {
-  form: Form<ClubForm>;
+  form: ClubFieldForm;
   /** The chain's present subdomain; null for a new chain, whose address follows its name until typed. */
   current: string | null;
   suffix: string;
@@ -41,8 +40,8 @@ export function ClubFields({
 }: ClubFieldsProps) {
   const words = useTranslations("settings");
   const common = useTranslations("words");
-  const { register, setValue, watch, control } = form;
-  const { errors, dirtyFields } = form.formState;
+  const { input, limited, setValue, watch, control } = form;
+  const { dirtyFields } = form.formState;
   const follows = current === null && !dirtyFields.subdomain;
   const swatches = BRAND_COLOURS.map((colour, index) => ({
     colour,
@@ -52,38 +51,21 @@ export function ClubFields({
     <>
       <FormSection title={words("nameSection")}>
         <LimitedField
-          label={words("commercialName")}
           description={words("commercialNameHint")}
-          limit={textMax.clubName}
           autoComplete="off"
-          error={errors.commercialName?.message}
-          {...register("commercialName", {
+          {...limited("commercialName", {
             onChange: (event) => {
               if (follows) setValue("subdomain", suggestSubdomain(event.target.value));
             },
           })}
         />
-        <LimitedField
-          label={words("internalName")}
-          description={words("internalNameHint")}
-          limit={textMax.clubName}
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register("name")}
-        />
-        <SubdomainField
-          value={watch("subdomain")}
-          current={current}
-          suffix={suffix}
-          error={errors.subdomain?.message}
-          field={register("subdomain")}
-        />
+        <LimitedField description={words("internalNameHint")} autoComplete="off" {...limited("name")} />
+        <SubdomainField value={watch("subdomain")} current={current} suffix={suffix} field={input("subdomain")} />
         <FormerAddresses subdomains={former} suffix={suffix} />
         <NativeSelect
-          label={words("language")}
           description={words("languageHint")}
           data={languages.map((language) => ({ value: language, label: common(`languages.${language}`) }))}
-          {...register("language")}
+          {...input("language")}
         />
         {offered}
         <Controller
@@ -105,7 +87,7 @@ export function ClubFields({
           name="brandColour"
           render={({ field, fieldState }) => (
             <ColourField
-              label={words("colour")}
+              label={form.fields.brandColour.label}
               description={words("colourHint")}
               value={field.value}
               onChange={field.onChange}

@@ -4,13 +4,12 @@ import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { type Language, languages } from "../domain/languages.ts";
 import classes from "./club.module.css";
-import type { ClubForm } from "./club-form.ts";
 import { type Club, writtenQuery } from "./queries.ts";
+import type { ClubFieldForm } from "./use-club-fields.ts";
 
-type ClubLanguagesProps = { form: Form<ClubForm>; club: Club };
+type ClubLanguagesProps = { form: ClubFieldForm; club: Club };
 
 /** The languages a club offers its members, and what becomes of what it has written when they change. */
 export function ClubLanguages({ form, club }: ClubLanguagesProps) {
@@ -45,7 +44,7 @@ export function ClubLanguages({ form, club }: ClubLanguagesProps) {
           })}
         </p>
       )}
-      <Checkbox.Group label={t("languages")} description={t("languagesHint")} value={offered}>
+      <Checkbox.Group label={form.fields.languages.label} description={t("languagesHint")} value={offered}>
         <div className={classes.languages}>
           {languages.map((language) => (
             <Checkbox

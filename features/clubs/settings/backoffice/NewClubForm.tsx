@@ -10,16 +10,17 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useAccess, useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { languages } from "../domain/languages.ts";
 import { defaultTimeZone } from "../domain/time-zones.ts";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
-import { type ClubForm, checkClub, clubOf } from "./club-form.ts";
+import { checkClub, clubOf } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { keepClub, keepNewClub } from "./queries.ts";
+import { useClubFields } from "./use-club-fields.ts";
 
 /** The first step: a club with its name, address and colour. A picked logo follows once the club is there. */
 export function NewClubForm() {
@@ -37,7 +38,8 @@ export function NewClubForm() {
   const mine = useMyCompany();
   const [companyId, setCompanyId] = useState(mine?.id ?? companies[0]?.id ?? 0);
   // No draft: a moment's form, in a company's name.
-  const form = useForm<ClubForm>({
+  const form = useFieldForm({
+    fields: useClubFields(),
     check: checkClub,
     defaultValues: {
       commercialName: "",

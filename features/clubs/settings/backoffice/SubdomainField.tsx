@@ -2,7 +2,7 @@ import { Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { isSubdomainShape } from "../domain/subdomain.ts";
@@ -15,12 +15,11 @@ type SubdomainFieldProps = {
   current: string | null;
   /** What stands after the subdomain: ".stammis.example". */
   suffix: string;
-  error: ReactNode;
   field: ComponentProps<typeof TextInput>;
 };
 
 /** The address members go to; whether it is free is said while one types. */
-export function SubdomainField({ value, current, suffix, error, field }: SubdomainFieldProps) {
+export function SubdomainField({ value, current, suffix, field: { error, ...field } }: SubdomainFieldProps) {
   const words = useTranslations("settings");
   const errors = useTranslations("errors");
   const mayTry = useCan("tryAddresses");
@@ -34,7 +33,6 @@ export function SubdomainField({ value, current, suffix, error, field }: Subdoma
   return (
     <div>
       <TextInput
-        label={words("subdomain")}
         description={words("subdomainHint")}
         error={error ?? refusalText}
         autoCapitalize="none"

@@ -17,7 +17,7 @@ import { TermsPreview } from "./TermsPreview.tsx";
 import classes from "./terms.module.css";
 import { isEmpty, shownLanguage, tooLongLanguage, unfinishedLanguage } from "./texts.ts";
 import { useDraft } from "./use-draft.ts";
-import { useTextFieldWords } from "./use-text-field-words.ts";
+import { useTextFields } from "./use-text-fields.ts";
 import { Versions } from "./Versions.tsx";
 
 type TermsEditorProps = { kind: TermsKind; state: TermsState };
@@ -61,7 +61,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
       }
     >
       <UnsavedGuard when={draft.state === "failed"} />
-      <DifferenceDialog {...merging} fields={useTextFieldWords(merging.difference?.fields ?? {})} savesItself />
+      <DifferenceDialog {...merging} fields={useTextFields(merging.difference?.fields ?? {})} savesItself />
       <Coming kind={kind} state={state} mayChange={mayChange} onTakenBack={forgetPublished} />
       <LanguageTabs
         label={t("languages")}

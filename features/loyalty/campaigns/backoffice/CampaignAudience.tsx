@@ -7,12 +7,11 @@ import { FormSection } from "#packages/ui/page/Page.tsx";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import type { CampaignForm } from "./campaign-form.ts";
 import { type Campaign, valueCouponsQuery } from "./queries.ts";
+import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
 type CampaignAudienceProps = {
-  form: Form<CampaignForm>;
+  form: CampaignFieldForm;
   campaign: Campaign | null;
   /** Whom it can be for, by name. */
   selections: readonly { id: number; name: string }[];
@@ -22,35 +21,23 @@ type CampaignAudienceProps = {
 export function CampaignAudience({ form, campaign, selections }: CampaignAudienceProps) {
   const t = useTranslations("campaigns");
   const isMerchant = useCan("overseeClub");
-  const { register, formState } = form;
   const [welcome, forSome] = useWatch({ control: form.control, name: ["welcomeOffer", "forSome"] });
   const fixed = campaign !== null && campaign.storedStatus !== "NEW";
   return (
     <>
       <FormSection title={t("who")}>
         {!welcome && <SelectionChoice form={form} selections={selections} />}
-        {(welcome || !forSome) && (
-          <Checkbox label={t("publicToAll")} description={t("publicToAllHint")} {...register("publicToAll")} />
-        )}
+        {(welcome || !forSome) && <Checkbox description={t("publicToAllHint")} {...form.input("publicToAll")} />}
         {(isMerchant || welcome) && !(forSome && !welcome) && (
           <Checkbox
-            label={t("welcomeOffer")}
+            label={form.fields.welcomeOffer.label}
             description={fixed ? t("welcomeFixed") : t("welcomeOfferHint")}
             disabled={fixed}
             checked={welcome}
             onChange={(event) => form.setValue("welcomeOffer", event.currentTarget.checked, { shouldDirty: true })}
           />
         )}
-        {welcome && (
-          <TextInput
-            label={t("months")}
-            inputMode="numeric"
-            maw={240}
-            required
-            {...register("months")}
-            error={formState.errors.months?.message}
-          />
-        )}
+        {welcome && <TextInput inputMode="numeric" maw={240} required {...form.input("months")} />}
       </FormSection>
       <CouponChoice form={form} />
     </>
@@ -76,7 +63,7 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
   return (
     <>
       <Radio.Group
-        label={t("audience")}
+        label={form.fields.forSome.label}
         value={forSome ? "some" : "all"}
         onChange={(value) => form.setValue("forSome", value === "some", { shouldDirty: true })}
       >
@@ -87,7 +74,7 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
       </Radio.Group>
       {forSome && (
         <NativeSelect
-          label={t("selection")}
+          {...form.words("selectionId")}
           description={t("selectionHint")}
           required
           maw={420}
@@ -98,7 +85,6 @@ function SelectionChoice({ form, selections }: Omit<CampaignAudienceProps, "camp
           ]}
           value={chosen}
           onChange={(event) => form.setValue("selectionId", event.currentTarget.value, { shouldDirty: true })}
-          error={form.formState.errors.selectionId?.message}
         />
       )}
       {mayWrite && forSome && <SelectionLink />}
@@ -117,7 +103,7 @@ function SelectionLink() {
   );
 }
 
-function CouponChoice({ form }: { form: Form<CampaignForm> }) {
+function CouponChoice({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
   const mayWrite = useCan("manageClub");
   const coupons = useQuery(valueCouponsQuery).data;
@@ -130,9 +116,9 @@ function CouponChoice({ form }: { form: Form<CampaignForm> }) {
   const labelOf = ({ name, publishStatus }: (typeof offered)[number]) =>
     publishStatus === "ACTIVE" ? name : t("couponNotActive", { name });
   return (
-    <FormSection title={t("coupon")} description={t("couponHint")}>
+    <FormSection title={form.fields.couponId.label} description={t("couponHint")}>
       <NativeSelect
-        aria-label={t("coupon")}
+        aria-label={form.fields.couponId.label}
         data={[
           { value: "", label: t("noCoupon") },
           ...offered.map((coupon) => ({ value: String(coupon.id), label: labelOf(coupon) })),

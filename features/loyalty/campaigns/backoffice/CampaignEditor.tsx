@@ -13,7 +13,7 @@ import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { mayKeepCampaign } from "../domain/campaigns.ts";
 import { CampaignAudience } from "./CampaignAudience.tsx";
 import { CampaignBanner, CampaignButton, CampaignWhat } from "./CampaignFields.tsx";
@@ -31,7 +31,7 @@ import {
   emptyCampaign,
 } from "./campaign-form.ts";
 import { type Campaign, useOwnPlaces } from "./queries.ts";
-import { useCampaignFieldWords } from "./use-campaign-field-words.ts";
+import { useCampaignFields } from "./use-campaign-fields.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { useSaveCampaignForm } from "./use-save-campaign-form.ts";
 
@@ -57,7 +57,8 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
   const mayChange = campaign === null || mayKeepCampaign(own, campaign.pointOfSaleIds);
   const picture = useImageChoice(campaign?.bannerPath ?? null);
   const source = useImageChoice(campaign?.bannerSourcePath ?? null);
-  const form = useForm<CampaignForm>({
+  const form = useFieldForm({
+    fields: useCampaignFields(selections),
     defaultValues: campaign ? campaignFormOf(campaign) : emptyCampaign(own, today),
     check: (values) => checkCampaign(values, own),
   });
@@ -66,14 +67,11 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
     thing: campaign,
     valuesOf: campaignFormOf,
     draft: { what: "campaign", id: campaign?.id ?? "new" },
-    // Its picture stays with it: a picture is not kept on the device, and theirs is saved already.
-    leaves: ["banner"],
     rules: campaignRules,
     onTaken: (fields) => {
       if (fields.includes("banner")) for (const image of [picture, source]) image.settle();
     },
   });
-  const fields = useCampaignFieldWords(selections);
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || picture.changed || source.changed;
   const save = useSaveCampaignForm({ edits, form, picture, source });
@@ -108,7 +106,7 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
         />
       }
     >
-      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      {!final && <EditKeeper edits={edits} unsaved={unsaved && !isSubmitting} />}
       {campaign && <CampaignLinks campaign={campaign} />}
       {numbers}
       <Fields disabled={final}>

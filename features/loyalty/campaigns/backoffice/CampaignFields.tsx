@@ -1,16 +1,13 @@
 import { TextInput } from "@mantine/core";
 import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl/react";
-import { actionLabelMax, nameMax } from "#packages/domain/limits.ts";
-import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import { campaignTextMax } from "../domain/campaigns.ts";
 import { BannerField } from "./banner/BannerField.tsx";
-import type { CampaignForm, CampaignText } from "./campaign-form.ts";
+import type { CampaignText } from "./campaign-form.ts";
+import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
 /** What it is called and what it says. */
 export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
@@ -18,21 +15,8 @@ export function CampaignWhat({ texts }: { texts: TextsOf<CampaignText> }) {
   return (
     <FormSection title={t("what")}>
       <LanguageTexts texts={texts} of={["name", "description"]}>
-        <LimitedField
-          label={t("name")}
-          description={t("nameHint")}
-          required={texts.isOwn}
-          limit={nameMax}
-          {...texts.field("name")}
-        />
-        <LimitedArea
-          label={t("description")}
-          description={t("descriptionHint")}
-          autosize
-          minRows={3}
-          limit={campaignTextMax}
-          {...texts.field("description")}
-        />
+        <LimitedField description={t("nameHint")} required={texts.isOwn} {...texts.field("name")} />
+        <LimitedArea description={t("descriptionHint")} autosize minRows={3} {...texts.field("description")} />
       </LanguageTexts>
     </FormSection>
   );
@@ -51,11 +35,9 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
       {written !== "" && (
         <LanguageTexts texts={texts} of={["bannerText"]}>
           <LimitedArea
-            label={t("bannerText")}
             description={t("bannerTextHint")}
             autosize
             minRows={2}
-            limit={bannerAltMax}
             {...said}
             placeholder={said.placeholder ?? written}
           />
@@ -65,30 +47,22 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
   );
 }
 
-type CampaignButtonProps = { form: Form<CampaignForm>; texts: TextsOf<CampaignText> };
+type CampaignButtonProps = { form: CampaignFieldForm; texts: TextsOf<CampaignText> };
 
 /** Label and link together. Spec §5. */
 export function CampaignButton({ form, texts }: CampaignButtonProps) {
   const t = useTranslations("campaigns");
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <FormSection title={t("button")} description={t("buttonHint")}>
       <LanguageTexts texts={texts} of={["actionButtonLabel"]}>
-        <LimitedField
-          label={t("actionButtonLabel")}
-          limit={actionLabelMax}
-          {...texts.field("actionButtonLabel", { deps: "actionButtonTarget" })}
-        />
+        <LimitedField {...texts.field("actionButtonLabel", { deps: "actionButtonTarget" })} />
       </LanguageTexts>
       <TextInput
-        label={t("actionButtonTarget")}
         placeholder={t("targetPlaceholder")}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        {...register("actionButtonTarget", { deps: "actionButtonLabel" })}
-        error={errors.actionButtonTarget?.message}
+        {...form.input("actionButtonTarget", { deps: "actionButtonLabel" })}
       />
     </FormSection>
   );

@@ -1,19 +1,18 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { smsMax } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import type { CampaignForm, CampaignText } from "./campaign-form.ts";
 import classes from "./campaigns.module.css";
 import type { Campaign } from "./queries.ts";
 import { useBeginSendout } from "./sendout/use-begin-sendout.ts";
+import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
 type CampaignMessageProps = {
-  form: Form<CampaignForm>;
+  form: CampaignFieldForm;
   texts: TextsOf<CampaignText>;
   campaign: Campaign | null;
   /** What is typed is not saved: a sendout would begin without it. */
@@ -23,25 +22,17 @@ type CampaignMessageProps = {
 /** What its sendout says, and the step to it: nobody is written to by its being published. Spec §5. */
 export function CampaignMessage({ form, texts, campaign, unsaved }: CampaignMessageProps) {
   const t = useTranslations("campaigns.message");
-  const { register } = form;
   const { welcomeOffer, bySms, byEmail, message, translations } = useWatch({ control: form.control }) as CampaignForm;
   const isWritten = message !== "" || Object.values(translations).some((words) => words.message !== "");
   // A welcome offer is had by joining: there is nobody to write to about it.
   if (welcomeOffer) return null;
   return (
     <FormSection title={t("title")} description={t("hint")}>
-      <Checkbox label={t("bySms")} {...register("bySms", { deps: "message" })} />
-      <Checkbox label={t("byEmail")} {...register("byEmail")} />
+      <Checkbox {...form.input("bySms", { deps: "message" })} />
+      <Checkbox {...form.input("byEmail")} />
       {(bySms || byEmail || isWritten) && (
         <LanguageTexts texts={texts} of={["message"]}>
-          <LimitedArea
-            label={t("text")}
-            description={t("textHint")}
-            autosize
-            minRows={2}
-            limit={smsMax}
-            {...texts.field("message")}
-          />
+          <LimitedArea description={t("textHint")} autosize minRows={2} {...texts.field("message")} />
         </LanguageTexts>
       )}
       {campaign?.publishStatus === "ACTIVE" ? (

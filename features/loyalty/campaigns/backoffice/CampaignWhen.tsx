@@ -2,37 +2,25 @@ import { Checkbox, Radio, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import { useOwnPlaces } from "./queries.ts";
+import type { CampaignFieldForm } from "./use-campaign-fields.ts";
 
 /** From when to when; one of them at least. Spec §5. */
-export function CampaignWhen({ form }: { form: Form<CampaignForm> }) {
+export function CampaignWhen({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <FormSection title={t("when")} description={t("whenHint")}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput
-          type="date"
-          label={t("startDate")}
-          {...register("startDate", { deps: "endDate" })}
-          error={errors.startDate?.message}
-        />
-        <TextInput
-          type="date"
-          label={t("endDate")}
-          {...register("endDate", { deps: "startDate" })}
-          error={errors.endDate?.message}
-        />
+        <TextInput type="date" {...form.input("startDate", { deps: "endDate" })} />
+        <TextInput type="date" {...form.input("endDate", { deps: "startDate" })} />
       </SimpleGrid>
     </FormSection>
   );
 }
 
 /** All points of sale, or those chosen; a local merchant chooses among their own. */
-export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
+export function CampaignWhere({ form }: { form: CampaignFieldForm }) {
   const t = useTranslations("campaigns");
   const { own, places } = useOwnPlaces();
   const values = useWatch({ control: form.control }) as CampaignForm;
@@ -40,7 +28,6 @@ export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
   if (welcomeOffer) return <FormSection title={t("where")}>{t("whereWelcome")}</FormSection>;
   // Whoever oversees the club sees all that are open: what is left has closed, and is only taken away.
   const others = pointOfSaleIds.filter((id) => places.every((place) => place.id !== id));
-  const error = form.formState.errors.pointOfSaleIds as { type: string; message?: string } | undefined;
   const choose = (ids: string[]) =>
     form.setValue("pointOfSaleIds", ids.map(Number), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   return (
@@ -58,12 +45,7 @@ export function CampaignWhere({ form }: { form: Form<CampaignForm> }) {
         </Radio.Group>
       )}
       {somePlaces && (
-        <Checkbox.Group
-          label={own === null ? t("whereSome") : t("whereOwn")}
-          value={pointOfSaleIds.map(String)}
-          onChange={choose}
-          error={error?.type === "REQUIRED" ? t("choosePlace") : error?.message}
-        >
+        <Checkbox.Group value={pointOfSaleIds.map(String)} onChange={choose} {...form.words("pointOfSaleIds")}>
           <Stack gap={4} py={4}>
             {places.map(({ id, name }) => (
               <Checkbox key={id} value={String(id)} label={name} />

@@ -47,11 +47,11 @@ export type CampaignForm = {
 };
 
 /** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
-export const campaignRules: MergeRules<CampaignForm> = {
+export const campaignRules = {
   whole: { banner: (banner) => banner },
   // Which places counts where it runs at some of them alone, and which selection where it is for one.
   follows: { pointOfSaleIds: "somePlaces", selectionId: "forSome" },
-};
+} satisfies MergeRules<CampaignForm>;
 
 /** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {

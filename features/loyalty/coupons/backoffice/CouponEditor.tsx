@@ -14,7 +14,7 @@ import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { couponKindRules } from "../domain/coupon-kinds.ts";
 import { CouponFields, CouponImage } from "./CouponFields.tsx";
 import { CouponLimits } from "./CouponLimits.tsx";
@@ -46,7 +46,8 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
   const today = useToday();
   const image = useImageChoice(coupon?.imagePath ?? null);
   const taken = coupon?.redeemed ?? 0;
-  const form = useForm<CouponForm>({
+  const form = useFieldForm({
+    fields: useCouponFields(),
     defaultValues: coupon ? couponFormOf(coupon) : emptyCoupon(kind),
     check: (values) => checkCoupon(values, taken),
   });
@@ -57,7 +58,6 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     draft: { what: "coupon", id: coupon?.id ?? kind },
   });
   useKeptTyping(form, edits);
-  const fields = useCouponFields();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || image.changed;
   useLooksAtCoupons(couponKindRules[kind].isBrought ? paths.coupons : null);
@@ -92,11 +92,10 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
         />
       }
     >
-      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      {!final && <EditKeeper edits={edits} unsaved={unsaved && !isSubmitting} />}
       <Fields disabled={final}>
         <CouponFields
           form={form}
-          fields={fields}
           texts={texts}
           kind={kind}
           pointsPerKrona={pointsPerKrona}
@@ -112,7 +111,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
             )
           }
         />
-        <CouponLimits form={form} fields={fields} taken={taken} />
+        <CouponLimits form={form} taken={taken} />
         <CouponImage image={image} kind={kind} name={values.name} />
       </Fields>
     </EditorPage>

@@ -8,19 +8,16 @@ import { ImageField } from "#packages/ui/form/ImageField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
-import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { couponKindRules } from "../domain/coupon-kinds.ts";
-import { type CouponForm, pointsOf } from "./coupon-form.ts";
+import { pointsOf } from "./coupon-form.ts";
 import type { CouponKind } from "./queries.ts";
-import type { useCouponFields } from "./use-coupon-fields.ts";
+import type { CouponFieldForm } from "./use-coupon-fields.ts";
 
 type CouponFieldsProps = {
-  form: Form<CouponForm>;
-  fields: ReturnType<typeof useCouponFields>;
+  form: CouponFieldForm;
   texts: TextsOf<"name" | "description">;
   kind: CouponKind;
   pointsPerKrona: number;
@@ -29,40 +26,26 @@ type CouponFieldsProps = {
 };
 
 /** What the member gets, and what it costs or is worth. */
-export function CouponFields({ form, fields, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
+export function CouponFields({ form, texts, kind, pointsPerKrona, tryIt }: CouponFieldsProps) {
   const t = useTranslations("coupons");
   return (
     <>
       <FormSection title={t("what")}>
         <LanguageTexts texts={texts}>
-          <LimitedField
-            label={fields.name.label}
-            description={t(`nameHint.${kind}`)}
-            required={texts.isOwn}
-            limit={fields.name.limit}
-            {...texts.field("name")}
-          />
-          <LimitedArea
-            label={fields.description.label}
-            description={t("descriptionHint")}
-            autosize
-            minRows={3}
-            limit={fields.description.limit}
-            {...texts.field("description")}
-          />
+          <LimitedField description={t(`nameHint.${kind}`)} required={texts.isOwn} {...texts.field("name")} />
+          <LimitedArea description={t("descriptionHint")} autosize minRows={3} {...texts.field("description")} />
         </LanguageTexts>
       </FormSection>
       {couponKindRules[kind].costsPoints ? (
-        <Price form={form} fields={fields} pointsPerKrona={pointsPerKrona} tryIt={tryIt} />
+        <Price form={form} pointsPerKrona={pointsPerKrona} tryIt={tryIt} />
       ) : (
-        <Worth form={form} fields={fields} />
+        <Worth form={form} />
       )}
     </>
   );
 }
 
-function Price({ form, fields, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
-  const { input } = useInputs(form, fields);
+function Price({ form, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, "kind" | "texts">) {
   const t = useTranslations("coupons");
   const { kronor } = useNumbers();
   const typed = useWatch({ control: form.control, name: "pointsRequired" });
@@ -75,16 +58,14 @@ function Price({ form, fields, pointsPerKrona, tryIt }: Omit<CouponFieldsProps, 
         required
         inputMode="numeric"
         maw={240}
-        {...input("pointsRequired")}
-        error={form.formState.errors.pointsRequired && t("pointsRequiredWrong")}
+        {...form.input("pointsRequired")}
       />
       {tryIt}
     </FormSection>
   );
 }
 
-function Worth({ form, fields }: Pick<CouponFieldsProps, "form" | "fields">) {
-  const { input } = useInputs(form, fields);
+function Worth({ form }: Pick<CouponFieldsProps, "form">) {
   const t = useTranslations("coupons");
   return (
     <FormSection title={t("value")}>
@@ -94,8 +75,7 @@ function Worth({ form, fields }: Pick<CouponFieldsProps, "form" | "fields">) {
         required
         inputMode="decimal"
         maw={240}
-        {...input("value")}
-        error={form.formState.errors.value && t("amountWrong")}
+        {...form.input("value")}
       />
     </FormSection>
   );

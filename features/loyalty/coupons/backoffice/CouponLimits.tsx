@@ -1,26 +1,18 @@
 import { SimpleGrid, TextInput } from "@mantine/core";
-import type { FieldError } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
-import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import type { CouponForm } from "./coupon-form.ts";
-import type { useCouponFields } from "./use-coupon-fields.ts";
+import type { CouponFieldForm } from "./use-coupon-fields.ts";
 
 type CouponLimitsProps = {
-  form: Form<CouponForm>;
-  fields: ReturnType<typeof useCouponFields>;
+  form: CouponFieldForm;
   /** Uses that stand. */
   taken: number;
 };
 
 /** From when to when, and how many. */
-export function CouponLimits({ form, fields, taken }: CouponLimitsProps) {
+export function CouponLimits({ form, taken }: CouponLimitsProps) {
   const t = useTranslations("coupons");
-  const { input } = useInputs(form, fields);
-  const { errors } = form.formState;
-  const wrong = (error: FieldError | undefined) =>
-    error && (error.type === "INVALID_INPUT" ? t("limitWrong") : error.message);
+  const { input } = form;
   return (
     <FormSection title={t("limits")} description={t("limitsHint")}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
@@ -31,7 +23,6 @@ export function CouponLimits({ form, fields, taken }: CouponLimitsProps) {
           inputWrapperOrder={["label", "input", "error", "description"]}
           inputMode="decimal"
           {...input("minimumPurchase")}
-          error={errors.minimumPurchase && t("amountWrong")}
         />
         <span />
         <TextInput
@@ -39,9 +30,8 @@ export function CouponLimits({ form, fields, taken }: CouponLimitsProps) {
           inputWrapperOrder={["label", "input", "error", "description"]}
           inputMode="numeric"
           {...input("totalLimit")}
-          error={wrong(errors.totalLimit)}
         />
-        <TextInput inputMode="numeric" {...input("perMemberLimit")} error={wrong(errors.perMemberLimit)} />
+        <TextInput inputMode="numeric" {...input("perMemberLimit")} />
       </SimpleGrid>
     </FormSection>
   );

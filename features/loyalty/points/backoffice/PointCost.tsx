@@ -6,27 +6,24 @@ import { parseAmount } from "#packages/domain/money.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import classes from "./points.module.css";
-import { costOfReward, type RuleForm } from "./rule-form.ts";
+import { costOfReward } from "./rule-form.ts";
+import type { RuleFieldForm } from "./use-rule-fields.ts";
 
-type PointCostProps = { form: Form<RuleForm>; rewards: readonly Coupon[]; mayChange: boolean };
+type PointCostProps = { form: RuleFieldForm; rewards: readonly Coupon[]; mayChange: boolean };
 
 /** What a point costs the club, for reports alone; worked out of a reward where one wishes. */
 export function PointCost({ form, rewards, mayChange }: PointCostProps) {
   const t = useTranslations("points.cost");
-  const { register, formState } = form;
   return (
     <FormSection id="cost" title={t("title")} description={t("hint")}>
       <Fields disabled={!mayChange}>
         <TextInput
           maw={240}
-          label={t("label")}
           description={t("labelHint")}
           inputMode="decimal"
           rightSection={t("unit")}
-          {...register("pointCost")}
-          error={formState.errors.pointCost && t("wrong")}
+          {...form.input("pointCost")}
         />
         {mayChange && rewards.length > 0 && <FromReward form={form} rewards={rewards} />}
       </Fields>

@@ -17,7 +17,8 @@ import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import type { Edits } from "#packages/web/forms/use-edits.ts";
-import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { Activation } from "./Activation.tsx";
 import { CashierLimits } from "./CashierLimits.tsx";
@@ -40,7 +41,7 @@ import {
   ruleFormOf,
   ruleOf,
 } from "./rule-form.ts";
-import { useRuleFieldWords } from "./use-rule-field-words.ts";
+import { useRuleFields } from "./use-rule-fields.ts";
 
 type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
 
@@ -51,10 +52,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const words = useTranslations("words");
   const language = useLocale();
   const mayChange = useCan("manageClub");
-  const form = useForm<RuleForm>({
-    defaultValues: ruleFormOf(points, language),
-    check: checkRule,
-  });
+  const form = useFieldForm({ fields: useRuleFields(), defaultValues: ruleFormOf(points, language), check: checkRule });
   const valuesOf = (read: ClubPoints) => ruleFormOf(read, language);
   const edits = useEditing({ form, thing: points, valuesOf, draft: { what: "points", id: "rule" } });
   useKeptTyping(form, edits);
@@ -88,7 +86,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
         )
       }
     >
-      <EditKeeper edits={edits} fields={useRuleFieldWords()} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <Activation points={points} rewards={rewards} />
       <Rewards rewards={rewards} />
       <FormSection title={t("rule.title")} description={t("rule.hint")}>

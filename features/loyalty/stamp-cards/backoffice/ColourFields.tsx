@@ -4,13 +4,12 @@ import { ColourField } from "#packages/ui/form/ColourField.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { stampCardColours } from "#packages/ui/stamps/stamp-card-colours.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { colourMoved } from "./colour-moved.ts";
-import type { StampCardForm } from "./stamp-card-form.ts";
 import classes from "./stamp-cards.module.css";
+import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";
 
 /** The card's four colours. What could not be seen on the card is moved until it can, and the field says so. */
-export function ColourFields({ form }: { form: Form<StampCardForm> }) {
+export function ColourFields({ form }: { form: StampCardFieldForm }) {
   const t = useTranslations("stampCards");
   const { brandColour } = useChain();
   const { control } = form;
@@ -35,12 +34,12 @@ export function ColourFields({ form }: { form: Form<StampCardForm> }) {
             name={name}
             render={({ field, fieldState }) => (
               <ColourField
-                label={t(name)}
+                label={form.fields[name].label}
                 description={moved ? t("colourMoved") : undefined}
                 value={field.value}
                 onChange={field.onChange}
-                pickerLabel={t("colourPicker", { of: t(name) })}
-                codeLabel={t("colourCode", { of: t(name) })}
+                pickerLabel={t("colourPicker", { of: form.fields[name].label })}
+                codeLabel={t("colourCode", { of: form.fields[name].label })}
                 tints={false}
                 error={fieldState.error?.message}
               />

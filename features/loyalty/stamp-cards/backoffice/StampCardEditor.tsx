@@ -14,7 +14,7 @@ import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { ColourFields } from "./ColourFields.tsx";
 import { PromiseFields } from "./PromiseFields.tsx";
 import { publishable, type StampCard } from "./queries.ts";
@@ -24,9 +24,9 @@ import { StampCardPreview } from "./StampCardPreview.tsx";
 import { StampFields } from "./StampFields.tsx";
 import { cardFields, checkStampCard, emptyCard, type StampCardForm, stampCardFormOf } from "./stamp-card-form.ts";
 import { TextFields } from "./TextFields.tsx";
-import { useCardFieldWords } from "./use-card-field-words.ts";
 import { useConsequence } from "./use-consequence.ts";
 import { type CardImages, useSaveStampCardForm } from "./use-save-stamp-card-form.ts";
+import { useStampCardFields } from "./use-stamp-card-fields.ts";
 
 type StampCardEditorProps = {
   /** Null: a new one. */
@@ -49,7 +49,8 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     uncollected: useImageChoice(card?.stampUncollectedPath ?? null),
     reward: useImageChoice(card?.coupon.imagePath ?? null),
   };
-  const form = useForm<StampCardForm>({
+  const form = useFieldForm({
+    fields: useStampCardFields(),
     defaultValues: card ? stampCardFormOf(card) : emptyCard(chain.brandColour),
     check: checkStampCard,
   });
@@ -60,7 +61,6 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     draft: { what: "stamp-card", id: card?.id ?? "new" },
   });
   useKeptTyping(form, edits);
-  const fields = useCardFieldWords();
   const { isDirty, isSubmitting } = form.formState;
   const unsaved = isDirty || Object.values(images).some(({ changed }) => changed);
   const save = useSaveStampCardForm({ edits, form, images });
@@ -92,7 +92,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
         />
       }
     >
-      {!final && <EditKeeper edits={edits} fields={fields} unsaved={unsaved && !isSubmitting} />}
+      {!final && <EditKeeper edits={edits} unsaved={unsaved && !isSubmitting} />}
       <Fields disabled={final}>
         <PromiseFields
           form={form}

@@ -1,17 +1,16 @@
 import { Checkbox } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { stampCardTitleHint } from "#packages/domain/limits.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { linesOf, textRoom, textSizes } from "../domain/stamp-card-texts.ts";
-import type { CardText, StampCardForm } from "./stamp-card-form.ts";
+import type { CardText } from "./stamp-card-form.ts";
+import type { StampCardFieldForm } from "./use-stamp-card-fields.ts";
 
-type TextFieldsProps = { form: Form<StampCardForm>; texts: TextsOf<CardText> };
+type TextFieldsProps = { form: StampCardFieldForm; texts: TextsOf<CardText> };
 
 const styles = {
   title: { size: "titleSize", hide: "hideTitle" },
@@ -34,7 +33,7 @@ export function TextFields({ form, texts }: TextFieldsProps) {
 function CardWords({ form, texts, text }: TextFieldsProps & { text: keyof typeof styles }) {
   const t = useTranslations("stampCards");
   const { size, hide } = styles[text];
-  const { control, register } = form;
+  const { control } = form;
   const own = useWatch({ control, name: text });
   const inOther = useWatch({ control, name: `translations.${texts.language}.${text}` });
   const chosen = useWatch({ control, name: size });
@@ -44,12 +43,10 @@ function CardWords({ form, texts, text }: TextFieldsProps & { text: keyof typeof
   return (
     <>
       <LimitedArea
-        label={t(text)}
         description={t("room", { used, lines, perLine })}
         inputWrapperOrder={["label", "input", "error", "description"]}
         autosize
         minRows={2}
-        limit={stampCardTitleHint}
         {...texts.field(text, { deps: size })}
       />
       <Controller
@@ -58,14 +55,14 @@ function CardWords({ form, texts, text }: TextFieldsProps & { text: keyof typeof
         rules={{ deps: text }}
         render={({ field }) => (
           <Segments
-            label={t(size)}
+            label={form.fields[size].label}
             choices={textSizes.map((value) => ({ value, label: t(`sizes.${value}`) }))}
             value={field.value}
             onChange={field.onChange}
           />
         )}
       />
-      <Checkbox label={t(hide)} {...register(hide)} />
+      <Checkbox {...form.input(hide)} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { MemberFields } from "./MemberFields.tsx";
-import { asksMember, changesOf, checkMember, type MemberForm, memberFormOf, memberRules } from "./member-form.ts";
+import { asksMember, changesOf, checkMember, memberFormOf, memberRules } from "./member-form.ts";
 import { type Member, useUpdateMember } from "./queries.ts";
 import { RemoveMember } from "./RemoveMember.tsx";
 import { useMemberFields } from "./use-member-fields.ts";
@@ -32,9 +32,9 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
   const update = useUpdateMember(member.profile.id);
   const [problem, setProblem] = useState<string | null>(null);
   const today = useToday().toString();
-  const fields = useMemberFields();
   // No draft: a member's own data.
-  const form = useForm<MemberForm>({
+  const form = useFieldForm({
+    fields: useMemberFields(),
     check: (values) => checkMember(member, values, today),
     defaultValues: memberFormOf(member, language),
   });
@@ -72,9 +72,9 @@ export function MemberEditor({ member, onSaved, onCancel }: MemberEditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitSuccessful} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitSuccessful} />
       <FormProblem text={problem} />
-      <MemberFields form={form} fields={fields} member={member} today={today} />
+      <MemberFields form={form} member={member} today={today} />
     </FormPage>
   );
 }

@@ -3,17 +3,14 @@ import { useTranslations } from "use-intl/react";
 import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
-import { useInputs } from "#packages/web/backoffice/forms/use-inputs.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { genders, marketingChannels } from "../domain/profile.ts";
 import classes from "./member-fields.module.css";
-import type { MemberForm } from "./member-form.ts";
 import type { Member } from "./queries.ts";
-import type { useMemberFields } from "./use-member-fields.ts";
+import type { MemberFieldForm } from "./use-member-fields.ts";
 
-type FieldsProps = { form: Form<MemberForm>; fields: ReturnType<typeof useMemberFields>; member: Member };
+type FieldsProps = { form: MemberFieldForm; member: Member };
 
 export function MemberFields({ today, ...props }: FieldsProps & { today: string }) {
   return (
@@ -25,11 +22,10 @@ export function MemberFields({ today, ...props }: FieldsProps & { today: string 
   );
 }
 
-function Person({ form, fields, member, today }: FieldsProps & { today: string }) {
+function Person({ form, member, today }: FieldsProps & { today: string }) {
   const t = useTranslations("directory");
   const words = useTranslations("words");
-  const { register, formState } = form;
-  const { input, limited } = useInputs(form, fields);
+  const { register, formState, input, limited } = form;
   const offered = useChain().languages;
   // One the club no longer offers stays the member's until they get another.
   const choices = languages.filter((each) => offered.includes(each) || each === member.profile.language);
@@ -46,9 +42,8 @@ function Person({ form, fields, member, today }: FieldsProps & { today: string }
         {...limited("email")}
       />
       <PhoneField
-        label={fields.phone.label}
+        {...form.words("phone")}
         description={formState.dirtyFields.phone ? t("contactHint") : undefined}
-        error={formState.errors.phone?.message}
         prefix={register("phonePrefix")}
         number={{ autoComplete: "off", ...register("phone") }}
       />
@@ -70,9 +65,8 @@ function Person({ form, fields, member, today }: FieldsProps & { today: string }
   );
 }
 
-function Address({ form, fields }: FieldsProps) {
+function Address({ form: { limited } }: FieldsProps) {
   const t = useTranslations("directory");
-  const { limited } = useInputs(form, fields);
   return (
     <FormSection title={t("editAddress")}>
       <LimitedField {...limited("street")} />
@@ -85,7 +79,7 @@ function Address({ form, fields }: FieldsProps) {
 }
 
 /** Only channels with an address; a yes is the member's own to say. Spec §5. */
-function Marketing({ form, fields, member }: FieldsProps) {
+function Marketing({ form, member }: FieldsProps) {
   const t = useTranslations("directory");
   const [email, phone] = form.watch(["email", "phone"]);
   const channels = marketingChannels({ email: email.trim() || null, phone: phone.trim() || null });
@@ -99,7 +93,7 @@ function Marketing({ form, fields, member }: FieldsProps) {
         return (
           <Checkbox
             key={channel}
-            label={fields[name].label}
+            label={form.fields[name].label}
             description={given ? undefined : t(optedOut ? "optedOut" : "onlyMember")}
             disabled={!given}
             checked={form.watch(name)}

@@ -40,7 +40,7 @@ export function memberFormOf({ profile }: Pick<Member, "profile">, club: Languag
 }
 
 /** A number is nobody's without its prefix. */
-export const memberRules: MergeRules<MemberForm> = { follows: { phonePrefix: "phone" } };
+export const memberRules = { follows: { phonePrefix: "phone" } } satisfies MergeRules<MemberForm>;
 
 /** The number as typed, with its prefix; empty when there is none. */
 export function numberOf({ phonePrefix, phone }: Pick<MemberForm, "phonePrefix" | "phone">): string {

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
-import { type MemberForm, numberOf } from "./member-form.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
+import { type MemberForm, type memberRules, numberOf } from "./member-form.ts";
 
 /** The fields of the editor. */
 export function useMemberFields() {
@@ -21,5 +22,7 @@ export function useMemberFields() {
     gender: { label: t("gender"), say: (gender) => (gender === "" ? "" : t(`genders.${gender}`)) },
     emailNotification: { label: t("emailNotification") },
     phoneNotification: { label: t("phoneNotification") },
-  } satisfies EditFields<MemberForm>;
+  } satisfies FormFields<MemberForm, typeof memberRules>;
 }
+
+export type MemberFieldForm = FieldForm<MemberForm, ReturnType<typeof useMemberFields>>;

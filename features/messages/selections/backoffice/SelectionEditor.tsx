@@ -9,7 +9,7 @@ import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { Conditions } from "./conditions/Conditions.tsx";
 import { readTyped, typedSelection } from "./conditions/typed-selection.ts";
 import type { Selection, Things } from "./queries.ts";
@@ -37,7 +37,12 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const selectionPhrases = useTranslations("selections");
   const mayChange = useCan("editSelections");
   const { sentenceOf } = useSelectionWords(things);
-  const form = useForm<SelectionForm>({
+  const said = (expression: SelectionForm["expression"]) => {
+    const read = readTyped(expression);
+    return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
+  };
+  const form = useFieldForm({
+    fields: { name: { label: t("name"), limit: nameMax }, expression: { label: t("conditions"), say: said } },
     defaultValues: selection ? selectionFormOf(selection) : { name: "", expression: typedSelection(null) },
     check: checkSelection,
   });
@@ -51,10 +56,6 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const save = useSaveSelectionForm(selection, { form, edits });
   const values = useWatch({ control: form.control }) as SelectionForm;
   const { isDirty, isSubmitting, errors } = form.formState;
-  const said = (expression: SelectionForm["expression"]) => {
-    const read = readTyped(expression);
-    return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
-  };
   const setExpression = (expression: SelectionForm["expression"]) => {
     form.setValue("expression", expression, { shouldDirty: true });
     form.clearErrors("expression");
@@ -83,27 +84,14 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper
-        edits={edits}
-        fields={{ name: { label: t("name") }, expression: { label: t("conditions"), say: said } }}
-        unsaved={isDirty && !isSubmitting}
-      />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       {selection && selection.expression === null && (
         <p className={classes.error} role="alert">
           {selectionPhrases("unknown")}
         </p>
       )}
       <FormSection title={t("nameSection")}>
-        <LimitedField
-          label={t("name")}
-          description={t("nameHint")}
-          required
-          limit={nameMax}
-          autoComplete="off"
-          maw={420}
-          {...form.register("name")}
-          error={errors.name?.message}
-        />
+        <LimitedField description={t("nameHint")} required autoComplete="off" maw={420} {...form.limited("name")} />
       </FormSection>
       <FormSection title={t("conditions")} description={t("conditionsHint")}>
         {values.expression.conditions.length === 0 && (

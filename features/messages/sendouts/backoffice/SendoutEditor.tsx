@@ -10,7 +10,7 @@ import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useFormTexts } from "#packages/web/backoffice/translations/use-form-texts.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { OccasionKind } from "../domain/occasions.ts";
 import { SendoutEmail } from "./email/SendoutEmail.tsx";
 import type { Sendout } from "./queries.ts";
@@ -33,7 +33,7 @@ import {
 import { SendoutSms } from "./sms/SendoutSms.tsx";
 import { startedForm, starterOf } from "./starters.ts";
 import { applyToForm, useSaveSendoutForm } from "./use-save-sendout-form.ts";
-import { useSendoutFieldWords } from "./use-sendout-field-words.ts";
+import { useSendoutFields } from "./use-sendout-fields.ts";
 
 type SendoutEditorProps = {
   sendout: Sendout | null;
@@ -55,7 +55,8 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
   const isPaused = sendout?.state === "PAUSED";
   const [isStarting, ask] = useState(false);
   const [looked, look] = useState<Looked>({ side: "WHO", block: null });
-  const form = useForm<SendoutForm>({
+  const form = useFieldForm({
+    fields: useSendoutFields(things),
     defaultValues: sendout ? sendoutFormOf(sendout) : occasion ? startedForm(occasion, own) : emptySendout,
     // What is started may lack nothing any more.
     check: (typed) => ({ ...(isPaused && Object.fromEntries(lacking(typed, own))), ...checkForm(typed, own) }),
@@ -110,7 +111,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={useSendoutFieldWords(things)} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       {!sendout && !occasion && !isDirty && (
         <FormSection title={automatic("begin")} description={automatic("beginHint")}>
           <Starters />

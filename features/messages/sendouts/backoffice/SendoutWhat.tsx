@@ -11,33 +11,18 @@ import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import type { SendoutForm } from "./sendout-form.ts";
 import classes from "./sendouts.module.css";
+import type { SendoutFieldForm } from "./use-sendout-fields.ts";
 
-/** Longest name. */
-const sendoutNameMax = 60;
-
-type Part = { form: Form<SendoutForm>; things: Things };
+type Part = { form: SendoutFieldForm; things: Things };
 
 /** What it is called, to whom it goes and by what; who was chosen by it keeps the latter two. */
 export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boolean }) {
   const t = useTranslations("sendouts");
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <>
       <FormSection title={t("what")}>
-        <LimitedField
-          label={t("name")}
-          description={t("nameHint")}
-          required
-          limit={sendoutNameMax}
-          autoComplete="off"
-          maw={420}
-          {...register("name")}
-          error={errors.name?.message}
-        />
+        <LimitedField description={t("nameHint")} required autoComplete="off" maw={420} {...form.limited("name")} />
         <CampaignChoice form={form} things={things} />
       </FormSection>
       <Fields disabled={isStarted}>
@@ -45,8 +30,8 @@ export function SendoutWhat({ form, things, isStarted }: Part & { isStarted: boo
           <Audience form={form} things={things} />
         </FormSection>
         <FormSection title={t("how")} description={t("howHint")}>
-          <Checkbox label={t("media.SMS")} {...register("bySms")} error={errors.bySms?.message} />
-          <Checkbox label={t("media.EMAIL")} {...register("byEmail")} />
+          <Checkbox {...form.input("bySms")} />
+          <Checkbox {...form.input("byEmail")} />
         </FormSection>
       </Fields>
     </>
@@ -57,15 +42,13 @@ function CampaignChoice({ form, things }: Part) {
   const t = useTranslations("sendouts");
   return (
     <NativeSelect
-      label={t("campaign")}
       description={t("campaignHint")}
       maw={420}
       data={[
         { value: "", label: t("noCampaign") },
         ...things.campaign.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
-      {...form.register("campaignId")}
-      error={form.formState.errors.campaignId?.message}
+      {...form.input("campaignId")}
     />
   );
 }
@@ -95,15 +78,13 @@ function Audience({ form, things }: Part) {
       {forSome && (
         <>
           <NativeSelect
-            label={campaigns("selection")}
             required
             maw={420}
             data={[
               { value: "", label: campaigns("chooseSelection") },
               ...selections.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
-            {...form.register("selectionId")}
-            error={form.formState.errors.selectionId?.message}
+            {...form.input("selectionId")}
           />
           {selection && (
             <p className={classes.sentence}>

@@ -5,19 +5,16 @@ import type { Things } from "#features/messages/selections/backoffice/queries.ts
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import { heldOutMax } from "../domain/held-out.ts";
 import { SendoutOccasion } from "./occasion/SendoutOccasion.tsx";
-import type { SendoutForm } from "./sendout-form.ts";
+import type { SendoutFieldForm } from "./use-sendout-fields.ts";
 
-type SendoutWhenProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };
+type SendoutWhenProps = { form: SendoutFieldForm; things: Things; isStarted: boolean };
 
 /** When it goes, by the club's clock, and who is left out of it to see whether it helped. */
 export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
   const t = useTranslations("sendouts");
   const zone = useTimeZone();
   const [later, byItself] = useWatch({ control: form.control, name: ["later", "byItself"] });
-  const { errors } = form.formState;
   return (
     <>
       {byItself ? (
@@ -37,12 +34,10 @@ export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
           {later && (
             <TextInput
               type="datetime-local"
-              label={t("sendAt")}
               description={t("sendAtHint", { zone })}
               required
               maw={280}
-              {...form.register("sendAt")}
-              error={errors.sendAt?.message}
+              {...form.input("sendAt")}
             />
           )}
         </FormSection>
@@ -50,12 +45,10 @@ export function SendoutWhen({ form, things, isStarted }: SendoutWhenProps) {
       <Fields disabled={isStarted}>
         <FormSection title={t("effect")} description={t("heldOutHint")}>
           <TextInput
-            label={t("heldOut")}
             inputMode="numeric"
             autoComplete="off"
             maw={280}
-            {...form.register("heldOut")}
-            error={errors.heldOut && t("heldOutWrong", { max: heldOutMax })}
+            {...form.input("heldOut")}
             rightSection="%"
             rightSectionPointerEvents="none"
           />

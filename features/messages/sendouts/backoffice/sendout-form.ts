@@ -47,10 +47,10 @@ export type SendoutForm = Record<MessageText, string> &
   };
 
 /** An e-mail's blocks in another order mean another e-mail: all of one side's. */
-export const sendoutRules: MergeRules<SendoutForm> = {
+export const sendoutRules = {
   whole: { blocks: (blocks) => blocks.map(writtenBlock) },
   follows: { selectionId: "forSome", sendAt: "later", amount: "occasion", stampCardId: "occasion" },
-};
+} satisfies MergeRules<SendoutForm>;
 
 export const emptySendout: SendoutForm = {
   name: "",

@@ -1,19 +1,19 @@
 import { Input } from "@mantine/core";
 import { Controller } from "react-hook-form";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import type { AnnouncementForm } from "./announcement-form.ts";
+import type { AnnouncementFieldForm } from "./use-announcement-fields.ts";
 
 type Chosen = "audience" | "weight";
 type ChoiceProps = {
-  form: Form<AnnouncementForm>;
+  form: AnnouncementFieldForm;
   name: Chosen;
-  label: string;
   choices: readonly { value: AnnouncementForm[Chosen]; label: string; hint: string }[];
 };
 
 /** How loudly it is told, or to whom; under the label, what the choice means. */
-export function AnnouncementChoice({ form, name, label, choices }: ChoiceProps) {
+export function AnnouncementChoice({ form, name, choices }: ChoiceProps) {
+  const { label } = form.fields[name];
   return (
     <Controller
       control={form.control}

@@ -10,13 +10,8 @@ import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
-import {
-  announcementAudiences,
-  announcementIn,
-  announcementLimits,
-  announcementWeights,
-} from "../domain/announcement.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { announcementAudiences, announcementIn, announcementWeights } from "../domain/announcement.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { AnnouncementChoice } from "./AnnouncementChoice.tsx";
 import { useTitleOf } from "./AnnouncementColumns.tsx";
@@ -30,7 +25,8 @@ import {
 import classes from "./announcements.module.css";
 import type { Announcement } from "./queries.ts";
 import { RemoveAnnouncement } from "./RemoveAnnouncement.tsx";
-import { useConsequence, useFieldWords } from "./use-announcement-words.ts";
+import { useAnnouncementFields } from "./use-announcement-fields.ts";
+import { useConsequence } from "./use-consequence.ts";
 import { useSaveAnnouncementForm } from "./use-save-announcement-form.ts";
 
 type EditorProps = {
@@ -47,7 +43,8 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
   const locale = useLocale();
   const languageName = useLanguageName();
   const titleOf = useTitleOf();
-  const form = useForm<AnnouncementForm>({
+  const form = useFieldForm({
+    fields: useAnnouncementFields(),
     check: checkAnnouncement,
     defaultValues: announcement ? announcementFormOf(announcement) : emptyAnnouncement(today),
   });
@@ -58,7 +55,7 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
     draft: { what: "announcement", id: announcement?.id ?? "new" },
   });
   const save = useSaveAnnouncementForm({ announcement, form, edits });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const [removes, askToRemove] = useState(false);
   const values = useWatch({ control: form.control }) as AnnouncementForm;
   const said = announcementIn(values.texts, locale) ?? {
@@ -66,7 +63,6 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
     text: t("example.text"),
     language: locale,
   };
-  const fields = useFieldWords();
   return (
     <EditorPage
       title={announcement ? titleOf(announcement) : t("newTitle")}
@@ -80,7 +76,7 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("preview")} description={t("previewLead")}>
         <div className={classes.preview}>
           <AnnouncementCard announcement={{ weight: values.weight, link: values.link.trim(), ...said }} />
@@ -93,7 +89,6 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
         <AnnouncementChoice
           form={form}
           name="weight"
-          label={t("columns.weight")}
           choices={announcementWeights.map((value) => ({
             value,
             label: t(`weights.${value}`),
@@ -103,7 +98,6 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
         <AnnouncementChoice
           form={form}
           name="audience"
-          label={t("columns.audience")}
           choices={announcementAudiences.map((value) => ({
             value,
             label: t(`audiences.${value}`),
@@ -112,29 +106,11 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
         />
         <div className={classes.days}>
           {(["fromDay", "throughDay"] as const).map((day) => (
-            <TextInput
-              key={day}
-              type="date"
-              label={t(`fields.${day}`)}
-              error={errors[day]?.message}
-              {...form.register(day)}
-            />
+            <TextInput key={day} type="date" {...form.input(day)} />
           ))}
         </div>
-        <LimitedField
-          label={t("fields.link")}
-          description={t("fields.linkHint")}
-          type="url"
-          limit={announcementLimits.link}
-          error={errors.link?.message}
-          {...form.register("link")}
-        />
-        <Switch
-          label={t("byMail")}
-          description={t("byMailHint")}
-          checked={values.byMail}
-          {...form.register("byMail")}
-        />
+        <LimitedField description={t("fields.linkHint")} type="url" {...form.limited("link")} />
+        <Switch description={t("byMailHint")} checked={values.byMail} {...form.input("byMail")} />
         {announcement && (
           <Button variant="subtle" color="red" className={classes.remove ?? ""} onClick={() => askToRemove(true)}>
             {t("remove.go")}

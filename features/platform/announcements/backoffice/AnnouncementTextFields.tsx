@@ -1,36 +1,18 @@
-import { useTranslations } from "use-intl/react";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import { announcementLimits } from "../domain/announcement.ts";
-import type { AnnouncementForm } from "./announcement-form.ts";
+import { rowInputs } from "#packages/web/forms/use-field-form.ts";
+import { type AnnouncementFieldForm, useAnnouncementTextFields } from "./use-announcement-fields.ts";
 
-type FieldsProps = { form: Form<AnnouncementForm>; language: Language; name: string };
+type FieldsProps = { form: AnnouncementFieldForm; language: Language; name: string };
 
-/** What it says in a language; both empty: whoever reads it gets another one's. */
+/** Title and text in a language; readers of a language without both get another one. */
 export function AnnouncementTextFields({ form, language, name }: FieldsProps) {
-  const t = useTranslations("announcements.fields");
-  const wrong = form.formState.errors.texts?.[language];
+  const { limited } = rowInputs(form, `texts.${language}`, useAnnouncementTextFields());
   return (
     <FormSection title={name.charAt(0).toLocaleUpperCase(language) + name.slice(1)}>
-      <LimitedField
-        label={t("title")}
-        limit={announcementLimits.title}
-        autoComplete="off"
-        lang={language}
-        error={wrong?.title?.message}
-        {...form.register(`texts.${language}.title`)}
-      />
-      <LimitedArea
-        label={t("text")}
-        limit={announcementLimits.text}
-        autosize
-        minRows={3}
-        lang={language}
-        error={wrong?.text?.message}
-        {...form.register(`texts.${language}.text`)}
-      />
+      <LimitedField autoComplete="off" lang={language} {...limited("title")} />
+      <LimitedArea autosize minRows={3} lang={language} {...limited("text")} />
     </FormSection>
   );
 }

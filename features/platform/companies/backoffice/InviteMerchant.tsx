@@ -7,9 +7,10 @@ import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationF
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { MerchantFields } from "./onboarding/MerchantFields.tsx";
 import { checkInvitation, emptyMerchant, type MerchantForm } from "./onboarding/merchant-form.ts";
+import { useMerchantFields } from "./onboarding/use-merchant-fields.ts";
 
 type InviteMerchantProps = { opened: boolean; onClose: () => void };
 
@@ -27,7 +28,7 @@ function Inviting(drawer: SideForm) {
   const labels = useTranslations("words");
   const [language, setLanguage] = useState<Language>(useLocale());
   // No draft: an address of a person's.
-  const form = useForm<MerchantForm>({ check: checkInvitation, defaultValues: emptyMerchant });
+  const form = useFieldForm({ fields: useMerchantFields(), check: checkInvitation, defaultValues: emptyMerchant });
   const send = async ({ privacyPolicy: _, email, ...rest }: MerchantForm) => {
     await call("inviteMerchant", { body: { ...withoutEmpty(rest), email, language } });
     void queryClient.invalidateQueries({ queryKey: ["companies"] });

@@ -7,10 +7,10 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { type ActivityTexts, activityParts } from "../domain/processing-activities.ts";
 import { type Activity, useDataProtectionAct } from "./queries.ts";
@@ -28,7 +28,10 @@ export function ActivityEditor({ activity }: { activity: Activity | null }) {
   const create = useDataProtectionAct("createProcessingActivity");
   const update = useDataProtectionAct("updateProcessingActivity");
   const ours = activity?.ours ?? null;
-  const form = useForm<ActivityTexts>({
+  const form = useFieldForm({
+    fields: Object.fromEntries(
+      activityParts.map((part) => [part, { label: t(`parts.${part}`), limit: textMax.recordText }]),
+    ) as Record<keyof ActivityTexts, { label: string; limit: number }>,
     check: ({ name }) => ({ name: ours ? null : required(name) }),
     defaultValues: activity ? textsOf(activity) : noTexts,
   });
@@ -38,7 +41,7 @@ export function ActivityEditor({ activity }: { activity: Activity | null }) {
     valuesOf: textsOf,
     draft: { what: "record-activity", id: activity?.key ?? "new" },
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     try {
       const version = edits.began()?.version;
@@ -52,15 +55,9 @@ export function ActivityEditor({ activity }: { activity: Activity | null }) {
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
     }
   });
-  const fields = Object.fromEntries(
-    activityParts.map((part) => [part, { label: t(`parts.${part}`) }]),
-  ) as EditFields<ActivityTexts>;
   const propsOf = (part: keyof ActivityTexts) => ({
-    label: t(`parts.${part}`),
-    limit: textMax.recordText,
     description: ours ? t("ours", { text: ours[part] }) : undefined,
-    error: errors[part]?.message,
-    ...form.register(part),
+    ...form.limited(part),
   });
   return (
     <EditorPage
@@ -77,7 +74,7 @@ export function ActivityEditor({ activity }: { activity: Activity | null }) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("texts")}>
         <LimitedField required={!ours} maw={640} {...propsOf("name")} />
         {activityParts

@@ -9,7 +9,7 @@ import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import classes from "./data-protection.module.css";
 import { type ProcessingRecord, useDataProtectionAct } from "./queries.ts";
@@ -34,9 +34,17 @@ export function RecordContact({ record }: { record: ProcessingRecord }) {
   const notices = useNotices();
   const looksOnly = useLooksOnly();
   const { mutateAsync } = useDataProtectionAct("updateRecordContact");
-  const form = useForm<ContactForm>({ check: checkContact, defaultValues: contactOf(record) });
+  const form = useFieldForm({
+    fields: {
+      contactName: { label: t("name"), limit: textMax.companyName },
+      contactEmail: { label: t("email"), limit: textMax.email },
+      contactPhone: { label: t("phone"), limit: textMax.phone },
+    },
+    check: checkContact,
+    defaultValues: contactOf(record),
+  });
   const edits = useEditing({ form, thing: record, valuesOf: contactOf, draft: { what: "record-contact", id: 0 } });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     try {
       const { version } = edits.began() ?? record;
@@ -48,15 +56,7 @@ export function RecordContact({ record }: { record: ProcessingRecord }) {
   });
   return (
     <form id="contact" noValidate onSubmit={save}>
-      <EditKeeper
-        edits={edits}
-        fields={{
-          contactName: { label: t("name") },
-          contactEmail: { label: t("email") },
-          contactPhone: { label: t("phone") },
-        }}
-        unsaved={isDirty && !isSubmitting}
-      />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <Fields disabled={looksOnly}>
         <section className={classes.section} aria-labelledby="whom-to-ask">
           <div>
@@ -66,26 +66,9 @@ export function RecordContact({ record }: { record: ProcessingRecord }) {
             <p className={classes.quiet}>{t("lead")}</p>
           </div>
           <div className={classes.contact}>
-            <LimitedField
-              label={t("name")}
-              limit={textMax.companyName}
-              error={errors.contactName?.message}
-              {...form.register("contactName")}
-            />
-            <LimitedField
-              label={t("email")}
-              type="email"
-              limit={textMax.email}
-              error={errors.contactEmail?.message}
-              {...form.register("contactEmail")}
-            />
-            <LimitedField
-              label={t("phone")}
-              type="tel"
-              limit={textMax.phone}
-              error={errors.contactPhone?.message}
-              {...form.register("contactPhone")}
-            />
+            <LimitedField {...form.limited("contactName")} />
+            <LimitedField type="email" {...form.limited("contactEmail")} />
+            <LimitedField type="tel" {...form.limited("contactPhone")} />
           </div>
           {isDirty && (
             <Button type="submit" className={classes.save ?? ""} loading={isSubmitting}>

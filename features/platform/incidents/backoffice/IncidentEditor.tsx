@@ -1,17 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useIsSupport, useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { IncidentLetters } from "./IncidentLetters.tsx";
 import { IncidentLog } from "./IncidentLog.tsx";
@@ -25,6 +23,7 @@ import {
   textParts,
 } from "./incident-form.ts";
 import { type Incident, useIncidentAct } from "./queries.ts";
+import { useIncidentFields } from "./use-incident-fields.ts";
 
 type IncidentEditorProps = { incident: Incident | null };
 
@@ -41,12 +40,13 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
   const create = useIncidentAct("createIncident");
   const update = useIncidentAct("updateIncident");
   const valuesOf = (thing: Incident) => incidentFormOf(thing, zone);
-  const form = useForm<IncidentForm>({
+  const form = useFieldForm({
+    fields: useIncidentFields(),
     check: checkIncident,
     defaultValues: incident ? valuesOf(incident) : emptyForm(zone),
   });
   const edits = useEditing({ form, thing: incident, valuesOf, draft: { what: "incident", id: incident?.id ?? "new" } });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (values) => {
     try {
       const began = edits.began();
@@ -61,15 +61,6 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
     } catch (error) {
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
     }
-  });
-  const names = Object.keys(form.getValues()) as (keyof IncidentForm)[];
-  const fields = Object.fromEntries(
-    names.map((each) => [each, { label: t(`fields.${each}`) }]),
-  ) as EditFields<IncidentForm>;
-  const propsOf = (field: keyof IncidentForm) => ({
-    label: t(`fields.${field}`),
-    error: errors[field]?.message,
-    ...form.register(field),
   });
   return (
     <EditorPage
@@ -86,32 +77,16 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       {incident && <IncidentSteps incident={incident} unsaved={isDirty} />}
       <FormSection title={t("facts")} description={t("times", { zone })}>
-        <LimitedArea
-          required
-          autosize
-          minRows={3}
-          maxRows={14}
-          maw={640}
-          limit={textMax.incidentText}
-          {...propsOf("what")}
-        />
-        <TextInput type="datetime-local" required maw={280} {...propsOf("discoveredAt")} />
-        <TextInput type="datetime-local" maw={280} {...propsOf("beganAt")} />
-        <TextInput inputMode="numeric" maw={280} {...propsOf("peopleCount")} />
-        <TextInput inputMode="numeric" maw={280} {...propsOf("recordCount")} />
+        <LimitedArea required autosize minRows={3} maxRows={14} maw={640} {...form.limited("what")} />
+        <TextInput type="datetime-local" required maw={280} {...form.input("discoveredAt")} />
+        <TextInput type="datetime-local" maw={280} {...form.input("beganAt")} />
+        <TextInput inputMode="numeric" maw={280} {...form.input("peopleCount")} />
+        <TextInput inputMode="numeric" maw={280} {...form.input("recordCount")} />
         {textParts.map((part) => (
-          <LimitedArea
-            key={part}
-            autosize
-            minRows={2}
-            maxRows={14}
-            maw={640}
-            limit={part === "contact" ? textMax.recordText : textMax.incidentText}
-            {...propsOf(part)}
-          />
+          <LimitedArea key={part} autosize minRows={2} maxRows={14} maw={640} {...form.limited(part)} />
         ))}
       </FormSection>
       {incident && <IncidentLetters incident={incident} />}

@@ -1,9 +1,11 @@
 import { Button, Radio } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
+import type { AnyField, AnyFields } from "../../forms/form-fields.ts";
 import { useRealDates } from "../format/dates.ts";
-import { type EditFields, useFieldWords } from "../forms/use-field-words.ts";
+import { useFieldWords } from "../forms/use-field-words.ts";
 import classes from "./edits.module.css";
 
 export type ShownDifference<Values> = {
@@ -18,7 +20,8 @@ export type ShownDifference<Values> = {
 type DifferenceProps<Values> = {
   /** Null: nobody else has saved. */
   difference: ShownDifference<Values> | null;
-  fields: EditFields<Values>;
+  fields: AnyFields<Values>;
+  rules?: MergeRules<Values> | undefined;
   /** What goes on is saved as it is typed. */
   savesItself?: boolean | undefined;
   settle: (theirs: readonly (keyof Values)[]) => void;
@@ -45,14 +48,19 @@ function useFocusAfter(isOpen: boolean) {
 }
 
 function Difference<Values extends object>(props: DifferenceProps<Values> & { difference: ShownDifference<Values> }) {
-  const { difference, fields, savesItself = false, settle, dismiss } = props;
+  const { difference, rules, savesItself = false, settle, dismiss } = props;
   const { by, at, taken, clashes, values, yielded } = difference;
   const t = useTranslations("edits");
   const words = useTranslations("words");
   const { moment } = useRealDates();
   const say = useFieldWords();
   const [chosen, setChosen] = useState<readonly (keyof Values)[]>([]);
-  const isShown = (field: keyof Values) => fields[field] !== null;
+  const wordsOf = (field: keyof Values) => {
+    const words = props.fields[field] as AnyField<Values>;
+    return words === null || words === "fixed" ? {} : { label: words.fullLabel ?? words.label, say: words.say };
+  };
+  // A follower is said and chosen with the field it follows.
+  const isShown = (field: keyof Values) => props.fields[field] !== "fixed" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);
   const [toChoose, merged] = [clashes.filter(isShown), taken.filter(isShown)];
@@ -70,8 +78,7 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
       <p>{toChoose.length > 0 ? t("choose") : t("nothingToChoose")}</p>
       <div className={classes.fields}>
         {toChoose.map((field) => {
-          const words = fields[field];
-          if (!words) return null;
+          const words = wordsOf(field);
           return (
             <Radio.Group
               key={String(field)}
@@ -93,8 +100,8 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
           <dl className={classes.list}>
             {merged.map((field) => (
               <div key={String(field)}>
-                <dt>{fields[field]?.label}</dt>
-                <dd className={classes.said}>{fields[field] && say(fields[field], values[field], values)}</dd>
+                <dt>{wordsOf(field).label}</dt>
+                <dd className={classes.said}>{say(wordsOf(field), values[field], values)}</dd>
               </div>
             ))}
           </dl>

@@ -8,7 +8,7 @@ const sources = projectFiles().filter((file) =>
   /^(apps\/backoffice|features\/[^/]+\/[^/]+\/backoffice|packages\/web\/backoffice)\/.*\.tsx?$/.test(file),
 );
 const textOf = (file: string) => readFileSync(join(root, file), "utf8");
-const forms = sources.filter((file) => /\buseForm</.test(textOf(file)));
+const forms = sources.filter((file) => /\buse(Field)?Form[<(]/.test(textOf(file)));
 const whatOf = (file: string) => /draft: \{ what: "([a-z-]+)"/.exec(textOf(file))?.[1];
 
 test("every form keeps a draft on the device, or says why not in a comment `No draft: …`", () => {

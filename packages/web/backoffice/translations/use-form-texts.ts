@@ -2,10 +2,13 @@ import { useEffect, useState } from "react";
 import { type FieldError, type FieldValues, get, type RegisterOptions, useWatch } from "react-hook-form";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { missingTexts, tabLanguages, textsIn } from "#packages/domain/translations/translations.ts";
+import type { AnyFields } from "../../forms/form-fields.ts";
+import { errorText, type FieldForm } from "../../forms/use-field-form.ts";
 import type { Form } from "../../forms/use-form.ts";
 import { useChain } from "../session/session.ts";
 import type { FormTranslations } from "./form-translations.ts";
 
+type Words = { label: string; limit: number };
 type Values<Field extends string> = Record<Field, string> & { translations: FormTranslations<Field> };
 
 /** What `LanguageTexts` needs of a form's texts. */
@@ -23,8 +26,8 @@ export interface FormTexts<Field extends string = string> {
 
 /** A form's texts in the languages of its club, of which one is open at a time. A refused one opens where the error is. */
 export function useFormTexts<Field extends string, T extends FieldValues & Values<Field>>(
-  typed: Form<T>,
-  fields: readonly Field[],
+  typed: FieldForm<T, AnyFields<T> & Record<Field, Words>>,
+  names: readonly Field[],
 ) {
   // By paths that are put together here: whether they exist is for `Values` to say.
   const form = typed as unknown as Form<FieldValues>;
@@ -35,7 +38,7 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
   const { errors, submitCount, isSubmitting } = form.formState;
   const pathOf = (field: string, of = language) => (of === own ? field : `translations.${of}.${field}`);
   const errorAt = (field: string, of?: Language) => get(errors, pathOf(field, of)) as FieldError | undefined;
-  const isWrong = (each: Language, of = fields) => of.some((field) => errorAt(field, each));
+  const isWrong = (each: Language, of = names) => of.some((field) => errorAt(field, each));
   // One that is mended stays while it is open.
   const offered = tabLanguages(chain, (each) => each === language || isWrong(each));
   const wrong = offered.find((each) => isWrong(each));
@@ -58,15 +61,17 @@ export function useFormTexts<Field extends string, T extends FieldValues & Value
     language,
     choose,
     isOwn: language === own,
-    missing: (each: Language, of = fields) =>
+    missing: (each: Language, of = names) =>
       each === own ? 0 : missingTexts(pick(values, of), values.translations, each),
     isWrong,
-    /** A text's field in the open language; where nothing is written, what is read instead stands in it. */
+    /** A text's input in the open language; its placeholder is the club's own text, which is read instead of none. */
     field: (name: Field, options: RegisterOptions = {}) => ({
+      label: typed.fields[name].label,
+      limit: typed.fields[name].limit,
       ...form.register(pathOf(name), language === own ? options : {}),
       lang: language,
       placeholder: language === own ? undefined : values[name] || undefined,
-      error: errorAt(name)?.message,
+      error: errorText(typed.fields[name], errorAt(name)),
     }),
     /** What is typed, as its readers in the open language have it. */
     read: (all: T): T => (language === own ? all : textsIn<Field, T>(all, all.translations, language)),

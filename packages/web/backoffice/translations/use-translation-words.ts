@@ -1,20 +1,26 @@
 import { useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import type { FormTranslations } from "./form-translations.ts";
 
-/** A form's texts in other languages as one field: a line for each that something is written in. */
+/** Texts in several languages: a line for each language that something is written in. */
+export function useLanguageLines() {
+  const words = useTranslations("words");
+  return (textsIn: (language: Language) => readonly string[]) =>
+    languages
+      .map((language) => ({ language, texts: textsIn(language).filter((text) => text.trim() !== "") }))
+      .filter(({ texts }) => texts.length > 0)
+      .map(({ language, texts }) =>
+        words("labelled", { label: words(`languages.${language}`), value: texts.join(" · ") }),
+      )
+      .join("\n");
+}
+
+/** A form's texts in other languages as one field. */
 export function useTranslationWords() {
   const t = useTranslations("translations");
-  const words = useTranslations("words");
+  const lines = useLanguageLines();
   return {
     label: t("others"),
-    say: (typed: FormTranslations<string>) =>
-      languages
-        .map((language) => ({ language, texts: Object.values(typed[language]).filter((text) => text.trim() !== "") }))
-        .filter(({ texts }) => texts.length > 0)
-        .map(({ language, texts }) =>
-          words("labelled", { label: words(`languages.${language}`), value: texts.join(" · ") }),
-        )
-        .join("\n"),
+    say: (typed: FormTranslations<string>) => lines((language) => Object.values(typed[language])),
   };
 }

@@ -1,15 +1,12 @@
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import {
-  checkOpening,
-  emptyOpening,
-  type OpeningForm,
-} from "#features/platform/companies/backoffice/onboarding/merchant-form.ts";
+import { checkOpening, emptyOpening } from "#features/platform/companies/backoffice/onboarding/merchant-form.ts";
 import { OpeningFields } from "#features/platform/companies/backoffice/onboarding/OpeningFields.tsx";
+import { useOpeningFields } from "#features/platform/companies/backoffice/onboarding/use-merchant-fields.ts";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./invitations.module.css";
 import { type OwnInvitation, useAcceptInvitation } from "./queries.ts";
@@ -26,7 +23,8 @@ export function OpenCompany({ opened, onClose, invitation, name }: OpenCompanyPr
   const accept = useAcceptInvitation();
   const { asksForCompany, opensCompany } = invitation;
   // No draft: agreements, given once.
-  const form = useForm<OpeningForm>({
+  const form = useFieldForm({
+    fields: useOpeningFields(),
     check: (values) => checkOpening(values, { asksForCompany, opensCompany }),
     defaultValues: emptyOpening,
   });

@@ -8,8 +8,9 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { billingLimits } from "../../domain/limits.ts";
 import classes from "./platform-billing.module.css";
@@ -29,27 +30,32 @@ const checkSeller = (typed: Typed) => ({
   paymentDays: daysOf(typed) === null ? ("INVALID_INPUT" as const) : null,
 });
 
-/** The form's fields by section, with the longest text of each. */
+/** The form's fields by section. */
 const sections = {
-  who: {
-    name: textMax.companyName,
-    companyNumber: textMax.companyNumber,
-    vatNumber: billingLimits.vatNumber,
-    street: textMax.street,
-    zipCode: textMax.zipCode,
-    city: textMax.city,
-  },
-  pay: {
-    bankgiro: billingLimits.account,
-    iban: billingLimits.account,
-    bic: billingLimits.account,
-    paymentDays: 3,
-  },
-  reach: { email: textMax.email, phone: textMax.phone, website: textMax.website },
-} as const satisfies Record<string, Partial<Record<keyof Typed, number>>>;
+  who: ["name", "companyNumber", "vatNumber", "street", "zipCode", "city"],
+  pay: ["bankgiro", "iban", "bic", "paymentDays"],
+  reach: ["email", "phone", "website"],
+} as const;
 
-const namesOf = (fields: Partial<Record<keyof Typed, number>>) => Object.entries(fields) as [keyof Typed, number][];
-const allNames = Object.values(sections).flatMap(namesOf);
+function useSellerFields() {
+  const t = useTranslations("seller");
+  const account = billingLimits.account;
+  return {
+    name: { label: t("name"), limit: textMax.companyName },
+    companyNumber: { label: t("companyNumber"), limit: textMax.companyNumber },
+    vatNumber: { label: t("vatNumber"), limit: billingLimits.vatNumber },
+    street: { label: t("street"), limit: textMax.street },
+    zipCode: { label: t("zipCode"), limit: textMax.zipCode },
+    city: { label: t("city"), limit: textMax.city },
+    bankgiro: { label: t("bankgiro"), limit: account },
+    iban: { label: t("iban"), limit: account },
+    bic: { label: t("bic"), limit: account },
+    paymentDays: { label: t("paymentDays"), limit: 3 },
+    email: { label: t("email"), limit: textMax.email },
+    phone: { label: t("phone"), limit: textMax.phone },
+    website: { label: t("website"), limit: textMax.website },
+  } satisfies FormFields<Typed>;
+}
 
 /** Who sends invoices. While something is missing none goes out, and what it is stands above. */
 export function SellerForm({ seller }: { seller: Seller }) {
@@ -57,9 +63,9 @@ export function SellerForm({ seller }: { seller: Seller }) {
   const words = useTranslations("words");
   const notices = useNotices();
   const { mutateAsync } = useSetSeller();
-  const form = useForm<Typed>({ check: checkSeller, defaultValues: typedOf(seller) });
+  const form = useFieldForm({ fields: useSellerFields(), check: checkSeller, defaultValues: typedOf(seller) });
   const edits = useEditing({ form, thing: seller, valuesOf: typedOf, draft: { what: "seller", id: "platform" } });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (typed) => {
     try {
       const { version } = edits.began() ?? seller;
@@ -69,26 +75,15 @@ export function SellerForm({ seller }: { seller: Seller }) {
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));
     }
   });
-  const fields = Object.fromEntries(allNames.map(([name]) => [name, { label: t(name) }])) as Record<
-    keyof Typed,
-    { label: string }
-  >;
   return (
     <form noValidate onSubmit={save}>
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <Halted seller={seller} />
       {(["who", "pay", "reach"] as const).map((section) => (
         <FormSection key={section} title={t(section)} description={t(`${section}Lead`)}>
           <div className={classes.fields}>
-            {namesOf(sections[section]).map(([name, limit]) => (
-              <LimitedField
-                key={name}
-                label={t(name)}
-                type={name === "email" ? "email" : "text"}
-                limit={limit}
-                error={errors[name]?.message}
-                {...form.register(name)}
-              />
+            {sections[section].map((name) => (
+              <LimitedField key={name} type={name === "email" ? "email" : "text"} {...form.limited(name)} />
             ))}
           </div>
         </FormSection>

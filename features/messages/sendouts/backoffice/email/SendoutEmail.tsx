@@ -7,7 +7,7 @@ import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTex
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
-import { emailBlocksMax, emailTextMax } from "../../domain/email-blocks.ts";
+import { emailBlocksMax } from "../../domain/email-blocks.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
 import { BlockCard } from "./BlockCard.tsx";
@@ -67,19 +67,8 @@ export function SendoutEmail({ form, texts, onLook }: SendoutEmailProps) {
     <FormSection title={t("media.EMAIL")}>
       {isBlankEmail({ subject, preheader, blocks: blocks.map(writtenBlock) }) && <EmailStarters onPick={begin} />}
       <LanguageTexts texts={texts} of={["subject", "preheader"]}>
-        <LimitedField
-          label={t("subject")}
-          limit={emailTextMax.subject}
-          {...texts.field("subject")}
-          onFocus={() => onLook(null)}
-        />
-        <LimitedField
-          label={t("preheader")}
-          description={t("preheaderHint")}
-          limit={emailTextMax.preheader}
-          {...texts.field("preheader")}
-          onFocus={() => onLook(null)}
-        />
+        <LimitedField {...texts.field("subject")} onFocus={() => onLook(null)} />
+        <LimitedField description={t("preheaderHint")} {...texts.field("preheader")} onFocus={() => onLook(null)} />
         <ol ref={dragging.list} className={classes.blocks} aria-label={t("blocksTitle")}>
           {blocks.map((block, at) => (
             <li key={block.key} data-key={block.key} onFocus={() => onLook(at)}>

@@ -5,14 +5,14 @@ import type { Things } from "#features/messages/selections/backoffice/queries.ts
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { type OccasionKind, occasionKinds, occasions } from "../../domain/occasions.ts";
 import type { SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
+import type { SendoutFieldForm } from "../use-sendout-fields.ts";
 import { firstAmounts } from "./occasion-form.ts";
 import { useOccasionWords } from "./use-occasion-words.ts";
 
-type SendoutOccasionProps = { form: Form<SendoutForm>; things: Things; isStarted: boolean };
+type SendoutOccasionProps = { form: SendoutFieldForm; things: Things; isStarted: boolean };
 
 /** What an automatic sendout waits for in a member's life, and at what time of day it goes. */
 export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProps) {
@@ -40,7 +40,6 @@ export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProp
         />
         {occasion === "CARD_NEARLY_FULL" && (
           <NativeSelect
-            label={t("card")}
             description={things.stampCard.length === 0 ? t("noCards") : undefined}
             required
             maw={420}
@@ -48,8 +47,7 @@ export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProp
               { value: "", label: t("chooseCard") },
               ...things.stampCard.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
-            {...register("stampCardId")}
-            error={errors.stampCardId?.message}
+            {...form.input("stampCardId")}
           />
         )}
         <TextInput
@@ -63,15 +61,7 @@ export function SendoutOccasion({ form, things, isStarted }: SendoutOccasionProp
           error={errors.amount && t("amountWrong", { low, high })}
         />
       </Fields>
-      <TextInput
-        type="time"
-        label={t("at")}
-        description={t("atHint", { zone })}
-        required
-        maw={420}
-        {...register("at")}
-        error={errors.at?.message}
-      />
+      <TextInput type="time" description={t("atHint", { zone })} required maw={420} {...form.input("at")} />
       {sentence && <p className={classes.sentence}>{sentence}.</p>}
     </FormSection>
   );

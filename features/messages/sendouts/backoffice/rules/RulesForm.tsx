@@ -8,12 +8,12 @@ import { DifferenceDialog } from "#packages/web/backoffice/edits/DifferenceDialo
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { useUnsavedNote } from "#packages/web/backoffice/edits/use-unsaved-note.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { type SendoutRules, useSaveRules } from "../queries.ts";
 import classes from "../sendouts.module.css";
-import { checkRules, type RulesForm as Form, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
-import { useRulesFieldWords } from "./use-rules-field-words.ts";
+import { checkRules, isWider, mergingRules, rulesFormOf, writtenRules } from "./rules-form.ts";
+import { useRulesFields } from "./use-rules-fields.ts";
 
 /** For whom the limit that was there before still holds. */
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
@@ -37,10 +37,10 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
   const notices = useNotices();
   const saving = useSaveRules();
   // No draft: a few figures.
-  const form = useForm<Form>({ defaultValues: rulesFormOf(rules), check: checkRules });
+  const form = useFieldForm({ fields: useRulesFields(), defaultValues: rulesFormOf(rules), check: checkRules });
   const edits = useEditing({ form, thing: rules, valuesOf: rulesFormOf, draft: null, rules: mergingRules });
-  const { register, watch, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
+  const { input, watch } = form;
+  const { isSubmitting, isDirty } = form.formState;
   useUnsavedNote(isDirty, onUnsaved);
   const save = form.handleSubmit(async (typed) => {
     try {
@@ -52,37 +52,26 @@ export function RulesForm({ rules, onUnsaved, onDone }: { rules: SendoutRules } 
     }
   });
   const number = (name: "messages" | "days" | "approvalAbove") => (
-    <TextInput
-      label={t(name)}
-      inputMode="numeric"
-      autoComplete="off"
-      {...register(name)}
-      error={errors[name] && t("wrong")}
-    />
+    <TextInput inputMode="numeric" autoComplete="off" {...input(name)} />
   );
   return (
     <form noValidate onSubmit={save} className={side.form}>
-      <DifferenceDialog {...edits} fields={useRulesFieldWords()} />
-      <Switch label={t("quiet")} description={t("quietHint")} checked={watch("quiet")} {...register("quiet")} />
+      <DifferenceDialog {...edits} />
+      <Switch description={t("quietHint")} checked={watch("quiet")} {...input("quiet")} />
       {watch("quiet") && (
         <div className={classes.pair}>
-          <TextInput type="time" label={t("from")} {...register("from")} error={errors.from?.message} />
-          <TextInput type="time" label={t("to")} {...register("to")} error={errors.to?.message} />
+          <TextInput type="time" {...input("from")} />
+          <TextInput type="time" {...input("to")} />
         </div>
       )}
-      <Switch label={t("capped")} description={t("cappedHint")} checked={watch("capped")} {...register("capped")} />
+      <Switch description={t("cappedHint")} checked={watch("capped")} {...input("capped")} />
       {watch("capped") && (
         <div className={classes.pair}>
           {number("messages")}
           {number("days")}
         </div>
       )}
-      <Switch
-        label={t("approved")}
-        description={t("approvedHint")}
-        checked={watch("approved")}
-        {...register("approved")}
-      />
+      <Switch description={t("approvedHint")} checked={watch("approved")} {...input("approved")} />
       {watch("approved") && number("approvalAbove")}
       <EarlierLimit rules={rules} widening={isWider(watch(), rules)} />
       <DialogFoot onCancel={onDone} saving={isSubmitting} />

@@ -17,9 +17,9 @@ export type RulesForm = {
 };
 
 /** What a switch turns on goes with it. */
-export const mergingRules: MergeRules<RulesForm> = {
+export const mergingRules = {
   follows: { from: "quiet", to: "quiet", messages: "capped", days: "capped", approvalAbove: "approved" },
-};
+} satisfies MergeRules<RulesForm>;
 
 /** What stands in fields before anybody chose. */
 const usual = { from: "21:00", to: "08:00", messages: "2", days: "7", approvalAbove: "1000" };

@@ -7,16 +7,16 @@ import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LanguageTexts } from "#packages/web/backoffice/translations/LanguageTexts.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import type { SendoutReach } from "../queries.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";
 import classes from "../sendouts.module.css";
+import type { SendoutFieldForm } from "../use-sendout-fields.ts";
 import { PersonalFields } from "./PersonalFields.tsx";
 import { SmsLink } from "./SmsLink.tsx";
 import { type SmsCost, smsCost } from "./sms-cost.ts";
 
 type SendoutSmsProps = {
-  form: Form<SendoutForm>;
+  form: SendoutFieldForm;
   texts: TextsOf<MessageText>;
   /** Where it is counted already. */
   reach: SendoutReach | undefined;
@@ -25,8 +25,6 @@ type SendoutSmsProps = {
 /** The text message, in each language of the club, and what it costs as it is written. Spec §5. */
 export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   const t = useTranslations("sendouts");
-  const account = useTranslations("sms.sender");
-  const { errors } = form.formState;
   const values = useWatch({ control: form.control }) as SendoutForm;
   const path = texts.isOwn ? "smsText" : (`translations.${texts.language}.smsText` as const);
   const text = (texts.isOwn ? values.smsText : values.translations[texts.language].smsText) || values.smsText;
@@ -34,26 +32,17 @@ export function SendoutSms({ form, texts, reach }: SendoutSmsProps) {
   return (
     <FormSection title={t("media.SMS")}>
       <LanguageTexts texts={texts} of={["smsText"]}>
-        <LimitedArea
-          label={t("smsText")}
-          description={t("smsHint")}
-          autosize
-          minRows={3}
-          limit={smsMax}
-          {...texts.field("smsText")}
-        />
+        <LimitedArea description={t("smsHint")} autosize minRows={3} {...texts.field("smsText")} />
         <Cost cost={smsCost(text, end)} dear={dearCharacters(text)} />
         <PersonalFields form={form} path={path} />
       </LanguageTexts>
       <SmsLink form={form} />
       <TextInput
-        label={account("name")}
         description={t("senderHint")}
         autoComplete="off"
         spellCheck={false}
         maw={420}
-        {...form.register("senderName")}
-        error={errors.senderName?.message}
+        {...form.input("senderName")}
       />
     </FormSection>
   );

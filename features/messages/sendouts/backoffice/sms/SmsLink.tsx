@@ -3,15 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { couponsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { couponOfTarget } from "../../domain/email-blocks.ts";
-import type { SendoutForm } from "../sendout-form.ts";
+import type { SendoutFieldForm } from "../use-sendout-fields.ts";
 
 /** Where the SMS leads: to a coupon, which is its readers' then, or to an address of one's own. */
-export function SmsLink({ form }: { form: Form<SendoutForm> }) {
+export function SmsLink({ form }: { form: SendoutFieldForm }) {
   const t = useTranslations("sendouts");
   const link = useWatch({ control: form.control, name: "link" });
-  const error = form.formState.errors.link?.message;
+  const { error } = form.words("link");
   const couponId = couponOfTarget(link);
   const coupons = (useQuery(couponsQuery).data ?? []).filter(
     ({ id, publishStatus }) => publishStatus === "ACTIVE" || id === couponId,
@@ -39,14 +38,12 @@ export function SmsLink({ form }: { form: Form<SendoutForm> }) {
       )}
       {couponId === null && (
         <TextInput
-          label={t("link")}
           description={t("linkHint")}
           placeholder="https://"
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          {...form.register("link")}
-          error={error}
+          {...form.input("link")}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import classes from "./company-detail.module.css";
 import { PlannedPlans } from "./PlannedPlans.tsx";
@@ -50,9 +50,20 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
   const plans = useQuery(plansQuery);
   const { mutateAsync } = useSetStanding(company.id);
   // No draft: a day, a choice and a reason, given once.
-  const form = useForm<Typed>({ check: checkStanding, defaultValues: typedOf(standing) });
+  const form = useFieldForm({
+    fields: {
+      trialEndsOn: { label: t("trialEndsOn") },
+      planId: { label: t("plan") },
+      planFrom: { label: t("planFrom") },
+      halted: { label: t("halted") },
+      approved: { label: t("approved") },
+      haltedWhy: { label: t("haltedWhy"), limit: textMax.reason },
+    },
+    check: checkStanding,
+    defaultValues: typedOf(standing),
+  });
   const edits = useEditing({ form, thing: standing, valuesOf: typedOf, draft: null });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const [planId, planFrom, halted, approved] = useWatch({
     control: form.control,
     name: ["planId", "planFrom", "halted", "approved"],
@@ -79,55 +90,20 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
     { value: "", label: t("samePlan") },
     ...(plans.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
-  const fields = {
-    trialEndsOn: { label: t("trialEndsOn") },
-    planId: { label: t("plan") },
-    planFrom: { label: t("planFrom") },
-    halted: { label: t("halted") },
-    approved: { label: t("approved") },
-    haltedWhy: { label: t("haltedWhy") },
-  };
   return (
     <form noValidate onSubmit={save}>
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("title")} description={t("lead")}>
-        <TextInput
-          type="date"
-          label={t("trialEndsOn")}
-          className={classes.short ?? ""}
-          error={errors.trialEndsOn?.message}
-          {...form.register("trialEndsOn")}
-        />
+        <TextInput type="date" className={classes.short ?? ""} {...form.input("trialEndsOn")} />
         <div className={classes.pair}>
-          <NativeSelect label={t("plan")} data={choices} {...form.register("planId")} />
-          {planId !== "" && (
-            <TextInput
-              type="date"
-              label={t("planFrom")}
-              error={errors.planFrom?.message}
-              {...form.register("planFrom")}
-            />
-          )}
+          <NativeSelect data={choices} {...form.input("planId")} />
+          {planId !== "" && <TextInput type="date" {...form.input("planFrom")} />}
         </div>
         <PlannedPlans plans={company.plans} chosenFrom={planId !== "" && planFrom !== "" ? planFrom : null} />
-        <Switch
-          label={t("approved")}
-          description={t("approvedHint")}
-          checked={approved}
-          {...form.register("approved")}
-        />
-        <Switch label={t("halted")} description={t("haltedHint")} checked={halted} {...form.register("halted")} />
+        <Switch description={t("approvedHint")} checked={approved} {...form.input("approved")} />
+        <Switch description={t("haltedHint")} checked={halted} {...form.input("halted")} />
         {halted && (
-          <LimitedArea
-            label={t("haltedWhy")}
-            description={t("haltedWhyHint")}
-            required
-            autosize
-            minRows={2}
-            limit={textMax.reason}
-            error={errors.haltedWhy?.message}
-            {...form.register("haltedWhy")}
-          />
+          <LimitedArea description={t("haltedWhyHint")} required autosize minRows={2} {...form.limited("haltedWhy")} />
         )}
         {isDirty && (
           <Button type="submit" className={classes.save ?? ""} loading={isSubmitting}>

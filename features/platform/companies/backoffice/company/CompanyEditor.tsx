@@ -9,13 +9,13 @@ import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { accessQuery, useAccess } from "#packages/web/backoffice/session/session.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { CompanyFields } from "../onboarding/CompanyFields.tsx";
 import { type CompanyForm, checkCompany } from "../onboarding/merchant-form.ts";
+import { useCompanyFields } from "../onboarding/use-merchant-fields.ts";
 import { Agreements } from "./Agreements.tsx";
 import { type Company, companyQuery } from "./queries.ts";
-import { useCompanyFieldWords } from "./use-company-field-words.ts";
 
 const companyFormOf = ({ id: _, trialEndsOn: __, version: ___, ...form }: Company): CompanyForm => form;
 
@@ -28,7 +28,7 @@ export function CompanyEditor({ company, support }: { company: Company; support:
   const [problem, setProblem] = useState<string | null>(null);
   const { id } = company;
   const { impersonation } = useAccess();
-  const form = useForm<CompanyForm>({ check: checkCompany, defaultValues: companyFormOf(company) });
+  const form = useFieldForm({ fields: useCompanyFields(), check: checkCompany, defaultValues: companyFormOf(company) });
   const edits = useEditing({ form, thing: company, valuesOf: companyFormOf, draft: { what: "company", id } });
   const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
@@ -63,7 +63,7 @@ export function CompanyEditor({ company, support }: { company: Company; support:
         )
       }
     >
-      <EditKeeper edits={edits} fields={useCompanyFieldWords()} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={words("details")}>
         <CompanyFields form={form} whole />
       </FormSection>

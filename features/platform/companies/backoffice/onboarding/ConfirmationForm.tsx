@@ -7,17 +7,19 @@ import { type NewPassword, newPasswordProblems } from "#features/access/password
 import { type SecondStep, secondStepOf } from "#features/access/second-factor/backoffice/second-step.ts";
 import { PasswordFields } from "#features/access/sessions/backoffice/PasswordFields.tsx";
 import { DocumentConsent } from "#features/platform/documents/backoffice/DocumentConsent.tsx";
-import { textMax } from "#packages/domain/limits.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { startSession } from "#packages/web/backoffice/session/session.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { type Form, required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { checkOpening, emptyOpening, type OpeningForm } from "./merchant-form.ts";
 import { OpeningFields } from "./OpeningFields.tsx";
 import classes from "./onboarding.module.css";
+import { type OpeningFieldForm, useMerchantFields, useOpeningFields } from "./use-merchant-fields.ts";
 
 type Confirmation = NewPassword & OpeningForm & { firstName: string; lastName: string; privacyPolicy: boolean };
 type SignUp = AnswerOf<"getSignUp">;
@@ -26,6 +28,18 @@ const opens = ({ invitation }: SignUp) => ({
   opensCompany: invitation?.opensCompany ?? false,
   asksForCompany: invitation?.asksForCompany ?? false,
 });
+
+function useConfirmationFields() {
+  const { firstName, lastName } = useMerchantFields();
+  return {
+    ...useOpeningFields(),
+    firstName,
+    lastName,
+    password: "fixed",
+    confirmPassword: "fixed",
+    privacyPolicy: "fixed",
+  } satisfies FormFields<Confirmation>;
+}
 
 const checkFor = (signUp: SignUp) => (form: Confirmation) => ({
   ...newPasswordProblems(form),
@@ -46,14 +60,14 @@ type ConfirmationFormProps = {
 export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormProps) {
   const onboarding = useTranslations("onboarding");
   const invitations = useTranslations("invitations");
-  const words = useTranslations("words");
   const language = useLocale();
   const problemText = useProblemText();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const { opensCompany, asksForCompany } = opens(signUp);
   // No draft: a password.
-  const form = useForm<Confirmation>({
+  const form = useFieldForm({
+    fields: useConfirmationFields(),
     check: checkFor(signUp),
     defaultValues: {
       ...emptyOpening,
@@ -83,20 +97,8 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={signUp.email ?? ""} readOnly />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <LimitedField
-          label={words("firstName")}
-          autoComplete="given-name"
-          limit={textMax.personName}
-          error={errors.firstName?.message}
-          {...form.register("firstName")}
-        />
-        <LimitedField
-          label={words("lastName")}
-          autoComplete="family-name"
-          limit={textMax.personName}
-          error={errors.lastName?.message}
-          {...form.register("lastName")}
-        />
+        <LimitedField autoComplete="given-name" {...form.limited("firstName")} />
+        <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
       </SimpleGrid>
       <PasswordFields register={form.register as unknown as UseFormRegister<NewPassword>} errors={errors} />
       <DocumentConsent
@@ -104,7 +106,7 @@ export function ConfirmationForm({ id, signUp, onSecondStep }: ConfirmationFormP
         field={form.register("privacyPolicy")}
         error={errors.privacyPolicy?.message}
       />
-      {opensCompany && <OpeningFields form={form as unknown as Form<OpeningForm>} asksForCompany={asksForCompany} />}
+      {opensCompany && <OpeningFields form={form as unknown as OpeningFieldForm} asksForCompany={asksForCompany} />}
       {opensCompany && <p className={classes.quiet}>{invitations("openLead")}</p>}
       <FormProblem text={problem} />
       <Button type="submit" loading={isSubmitting} fullWidth>

@@ -1,12 +1,11 @@
 import { useTranslations } from "use-intl/react";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
-import type { CompanyForm, MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
 import { PersonFields } from "./PersonFields.tsx";
+import type { CompanyFieldForm, MerchantFieldForm } from "./use-merchant-fields.ts";
 
 type MerchantFieldsProps = {
-  form: Form<MerchantForm>;
+  form: MerchantFieldForm;
   personTitle: string;
   /** An invitation begins with whom it goes to. */
   personFirst?: boolean;
@@ -18,7 +17,7 @@ export function MerchantFields({ form, personTitle, personFirst = false }: Merch
   const company = (
     <section key="company" className={classes.section}>
       <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-      <CompanyFields form={form as unknown as Form<CompanyForm>} whole={personFirst} />
+      <CompanyFields form={form as unknown as CompanyFieldForm} whole={personFirst} />
     </section>
   );
   const person = (

@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { DocumentConsent } from "#features/platform/documents/backoffice/DocumentConsent.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { CompanyFields } from "./CompanyFields.tsx";
-import type { CompanyForm, OpeningForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
+import type { CompanyFieldForm, OpeningFieldForm } from "./use-merchant-fields.ts";
 
-type OpeningFieldsProps = { form: Form<OpeningForm>; asksForCompany: boolean };
+type OpeningFieldsProps = { form: OpeningFieldForm; asksForCompany: boolean };
 
 /** What opening a company takes: its name and number where they are not known, and its agreements. Spec §5. */
 export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
@@ -17,7 +16,7 @@ export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
       {asksForCompany && (
         <section className={classes.section}>
           <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-          <CompanyFields form={form as unknown as Form<CompanyForm>} whole={false} />
+          <CompanyFields form={form as unknown as CompanyFieldForm} whole={false} />
         </section>
       )}
       <section className={classes.section}>

@@ -6,11 +6,12 @@ import { DocumentConsent } from "#features/platform/documents/backoffice/Documen
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { MerchantFields } from "./MerchantFields.tsx";
 import { checkSignUp, emptyMerchant, type MerchantForm } from "./merchant-form.ts";
 import classes from "./onboarding.module.css";
+import { useMerchantFields } from "./use-merchant-fields.ts";
 
 /** A merchant's own sign-up. The answer is the same whether or not the address is known. */
 export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise<void> }) {
@@ -20,7 +21,8 @@ export function SignUpForm({ onSent }: { onSent: (sent: MerchantForm) => Promise
   const sentBefore = useLocation({ select: ({ state }) => state.signUp });
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: a person's own data.
-  const form = useForm<MerchantForm>({
+  const form = useFieldForm({
+    fields: useMerchantFields(),
     check: checkSignUp,
     defaultValues: sentBefore ?? emptyMerchant,
   });

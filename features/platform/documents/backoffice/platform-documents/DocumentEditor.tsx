@@ -39,13 +39,6 @@ export function DocumentEditor({ document, today }: EditorProps) {
     form.setValue("intro", intro, { shouldDirty: true });
     form.setValue("sections", sections, { shouldDirty: true });
   };
-  const fields = {
-    intro: { label: t("fields.intro"), say: ({ sv }: DocumentForm["intro"]) => sv },
-    sections: {
-      label: t("fields.sections"),
-      say: (all: DocumentForm["sections"]) => all.map(({ title, text }) => `${title.sv}\n${text.sv}`).join("\n\n"),
-    },
-  };
   return (
     <EditorPage
       title={documents(document.document)}
@@ -63,7 +56,7 @@ export function DocumentEditor({ document, today }: EditorProps) {
         </SaveBar>
       }
     >
-      <EditKeeper edits={edits} fields={fields} unsaved={isDirty && !isSubmitting} />
+      <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <div className={classes.head}>
         <Segments
           label={t("view")}

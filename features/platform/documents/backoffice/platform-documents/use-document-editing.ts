@@ -3,10 +3,11 @@ import { type SyntheticEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { checkDocument, type DocumentForm, documentFormOf, withoutEmptySections } from "./document-form.ts";
 import { slugOf } from "./document-name.ts";
 import { type Draft, useDocumentAct, type WrittenDocument, writtenQuery } from "./queries.ts";
+import { useDocumentFields } from "./use-document-fields.ts";
 
 /** What is to be published: the words, and what they began from. */
 export type Publishing = DocumentForm & { version: string | undefined };
@@ -19,7 +20,8 @@ export function useDocumentEditing(thing: WrittenDocument) {
   const publishes = useRef(false);
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const { document } = thing;
-  const form = useForm<DocumentForm>({
+  const form = useFieldForm({
+    fields: useDocumentFields(),
     check: (values) => checkDocument(withoutEmptySections(values), publishes.current),
     defaultValues: documentFormOf(thing),
   });

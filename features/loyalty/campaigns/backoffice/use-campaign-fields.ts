@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import { actionLabelMax, nameMax, smsMax } from "#packages/domain/limits.ts";
+import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
 import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
-import type { CampaignForm } from "./campaign-form.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
+import { campaignTextMax } from "../domain/campaigns.ts";
+import type { CampaignForm, campaignRules } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 
 /** The editor's fields by their labels, places and coupons by their names. */
-export function useCampaignFieldWords(selections: readonly { id: number; name: string }[]): EditFields<CampaignForm> {
+export function useCampaignFields(selections: readonly { id: number; name: string }[]) {
   const t = useTranslations("campaigns");
   const language = useLocale();
   const { own, places } = useOwnPlaces();
@@ -18,12 +22,17 @@ export function useCampaignFieldWords(selections: readonly { id: number; name: s
   const list = new Intl.ListFormat(language, { type: "unit" });
   const translations = useTranslationWords();
   return {
-    name: { label: t("name") },
-    description: { label: t("description") },
+    name: { label: t("name"), limit: nameMax },
+    description: { label: t("description"), limit: campaignTextMax },
     translations,
-    banner: { label: t("bannerTitle"), say: (banner) => banner?.texts.map(({ text }) => text).join("\n") ?? "" },
-    bannerText: { label: t("bannerText") },
-    actionButtonLabel: { label: t("actionButtonLabel") },
+    // The device stores no pictures, and a banner's texts belong on its picture.
+    banner: {
+      label: t("bannerTitle"),
+      undrafted: true,
+      say: (banner) => banner?.texts.map(({ text }) => text).join("\n") ?? "",
+    },
+    bannerText: { label: t("bannerText"), limit: bannerAltMax },
+    actionButtonLabel: { label: t("actionButtonLabel"), limit: actionLabelMax },
     actionButtonTarget: { label: t("actionButtonTarget") },
     startDate: { label: t("startDate") },
     endDate: { label: t("endDate") },
@@ -34,15 +43,20 @@ export function useCampaignFieldWords(selections: readonly { id: number; name: s
       label: t("audience"),
       say: (some, { selectionId }) => (some ? selectionName(selectionId) : t("forAll")),
     },
-    selectionId: null,
+    selectionId: { label: t("selection") },
     somePlaces: {
       label: t("where"),
       say: (some, { pointOfSaleIds }) => (some ? list.format(pointOfSaleIds.map(placeName)) : t("whereEverywhere")),
     },
-    pointOfSaleIds: null,
+    pointOfSaleIds: {
+      label: own === null ? t("whereSome") : t("whereOwn"),
+      wrong: (code) => (code === "REQUIRED" ? t("choosePlace") : undefined),
+    },
     couponId: { label: t("coupon"), say: couponName },
-    message: { label: t("message.text") },
+    message: { label: t("message.text"), limit: smsMax },
     bySms: { label: t("message.bySms") },
     byEmail: { label: t("message.byEmail") },
-  };
+  } satisfies FormFields<CampaignForm, typeof campaignRules>;
 }
+
+export type CampaignFieldForm = FieldForm<CampaignForm, ReturnType<typeof useCampaignFields>>;

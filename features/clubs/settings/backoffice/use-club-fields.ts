@@ -1,18 +1,22 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import type { ClubForm } from "./club-form.ts";
 
 /** The editor's fields by their labels. */
-export function useClubFieldWords(): EditFields<ClubForm> {
+export function useClubFields() {
   const t = useTranslations("settings");
   const words = useTranslations("words");
   return {
-    commercialName: { label: t("commercialName") },
-    name: { label: t("internalName") },
+    commercialName: { label: t("commercialName"), limit: textMax.clubName },
+    name: { label: t("internalName"), limit: textMax.clubName },
     subdomain: { label: t("subdomain") },
     language: { label: t("language"), say: (language) => words(`languages.${language}`) },
     languages: { label: t("languages"), say: (all) => all.map((each) => words(`languages.${each}`)).join(", ") },
     timeZone: { label: t("timeZone") },
     brandColour: { label: t("colour") },
-  };
+  } satisfies FormFields<ClubForm>;
 }
+
+export type ClubFieldForm = FieldForm<ClubForm, ReturnType<typeof useClubFields>>;

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
-import type { RulesForm } from "./rules-form.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { mergingRules, RulesForm } from "./rules-form.ts";
 
-/** What the rules' fields are called, and how they are said where two people changed them. */
-export function useRulesFieldWords(): EditFields<RulesForm> {
+/** The fields of the club's rules for sendouts. */
+export function useRulesFields() {
   const t = useTranslations("sendoutRules");
   const words = useTranslations("words");
   const said = (isOn: boolean, rule: string) => (isOn ? rule : words("no"));
@@ -14,10 +14,10 @@ export function useRulesFieldWords(): EditFields<RulesForm> {
       say: (isOn, { messages, days }) => said(isOn, t("cap", { messages: Number(messages), days: Number(days) })),
     },
     approved: { label: t("approved"), say: (isOn, form) => said(isOn, `${t("approvalAbove")} ${form.approvalAbove}`) },
-    from: null,
-    to: null,
-    messages: null,
-    days: null,
-    approvalAbove: null,
-  };
+    from: { label: t("from") },
+    to: { label: t("to") },
+    messages: { label: t("messages"), wrong: t("wrong") },
+    days: { label: t("days"), wrong: t("wrong") },
+    approvalAbove: { label: t("approvalAbove"), wrong: t("wrong") },
+  } satisfies FormFields<RulesForm, typeof mergingRules>;
 }

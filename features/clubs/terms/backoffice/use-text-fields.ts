@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl/react";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { SideBySide, TextField, TextsForm, Words } from "./texts-form.ts";
 
 const said = (value: string | Words[]) =>
   typeof value === "string" ? value : value.map(({ title, content }) => `${title}\n${content}`.trim()).join("\n\n");
 
-/** What a text's fields are called: by language, the title and each paragraph that somebody has changed. */
-export function useTextFieldWords(fields: SideBySide["fields"]): EditFields<TextsForm> {
+/** The fields of a text: for each language the title, and each paragraph that has been changed. */
+export function useTextFields(fields: SideBySide["fields"]): FormFields<TextsForm> {
   const t = useTranslations("terms");
   const words = useTranslations("words");
   const named = ({ paragraphs }: TextField) => {

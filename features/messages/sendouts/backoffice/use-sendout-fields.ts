@@ -2,14 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import type { Things } from "#features/messages/selections/backoffice/queries.ts";
 import { selectionsQuery } from "#features/messages/selections/backoffice/queries.ts";
-import type { EditFields } from "#packages/web/backoffice/forms/use-field-words.ts";
+import { smsMax } from "#packages/domain/limits.ts";
 import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
+import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
+import { emailTextMax } from "../domain/email-blocks.ts";
+import { heldOutMax } from "../domain/held-out.ts";
 import type { TypedBlock } from "./email/typed-blocks.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
-import type { SendoutForm } from "./sendout-form.ts";
+import type { SendoutForm, sendoutRules } from "./sendout-form.ts";
+
+/** Longest name. */
+const sendoutNameMax = 60;
 
 /** The editor's fields by their labels. */
-export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
+export function useSendoutFields(things: Things) {
   const t = useTranslations("sendouts");
   const words = useTranslations("words");
   const automatic = useTranslations("automaticSendouts");
@@ -26,29 +33,31 @@ export function useSendoutFieldWords(things: Things): EditFields<SendoutForm> {
     return text ? words("labelled", { label: kind, value: text }) : kind;
   };
   return {
-    name: { label: t("name") },
+    name: { label: t("name"), limit: sendoutNameMax },
     forSome: {
       label: t("who"),
       say: (some, { selectionId }) => (some ? nameIn(selections, selectionId) : t("forAll")),
     },
-    selectionId: null,
+    selectionId: { label: useTranslations("campaigns")("selection") },
     campaignId: { label: t("campaign"), say: (id) => nameIn(things.campaign, id) },
     bySms: { label: t("media.SMS") },
     byEmail: { label: t("media.EMAIL") },
-    smsText: { label: t("smsText") },
+    smsText: { label: t("smsText"), limit: smsMax },
     link: { label: t("link") },
     senderName: { label: account("name") },
-    subject: { label: t("subject") },
-    preheader: { label: t("preheader") },
+    subject: { label: t("subject"), limit: emailTextMax.subject },
+    preheader: { label: t("preheader"), limit: emailTextMax.preheader },
     translations,
     blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
     later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
-    sendAt: null,
-    byItself: null,
+    sendAt: { label: t("sendAt") },
+    byItself: "fixed",
     occasion: { label: automatic("occasion"), say: (_, form) => occasionWords.ofForm(form as SendoutForm) },
     amount: null,
-    stampCardId: null,
+    stampCardId: { label: automatic("card") },
     at: { label: automatic("at") },
-    heldOut: { label: t("heldOut") },
-  };
+    heldOut: { label: t("heldOut"), wrong: t("heldOutWrong", { max: heldOutMax }) },
+  } satisfies FormFields<SendoutForm, typeof sendoutRules>;
 }
+
+export type SendoutFieldForm = FieldForm<SendoutForm, ReturnType<typeof useSendoutFields>>;

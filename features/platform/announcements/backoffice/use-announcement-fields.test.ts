@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { readFields } from "#packages/web/backoffice/forms/read-fields.fixture.ts";
+import { useAnnouncementFields } from "./use-announcement-fields.ts";
+
+it("shows an announcement's title and text of every language in the dialog of differences", () => {
+  const { texts } = readFields(useAnnouncementFields);
+  const none = { title: "", text: "" };
+  const said = texts.say({
+    sv: { title: "Driftstopp", text: "I natt" },
+    en: { title: "Outage", text: "Tonight" },
+    fr: none,
+  });
+  expect(said).toBe("Svenska: Driftstopp · I natt\nEnglish: Outage · Tonight");
+});

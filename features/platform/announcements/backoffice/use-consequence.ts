@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl/react";
+import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
+import type { AnnouncementForm } from "./announcement-form.ts";
+
+/** What saving would do: who is told, from when and until when. */
+export function useConsequence({ audience, fromDay, throughDay, byMail }: AnnouncementForm, isDirty: boolean) {
+  const t = useTranslations("announcements");
+  const { full } = useRealDates();
+  if (!isDirty || fromDay === "" || throughDay === "" || throughDay < fromDay) return undefined;
+  const consequence = t(`consequences.${audience}`, { from: full(fromDay), through: full(throughDay) });
+  return byMail ? t("consequenceByMail", { consequence }) : consequence;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { readFields } from "#packages/web/backoffice/forms/read-fields.fixture.ts";
+import { useDocumentFields } from "./use-document-fields.ts";
+
+const inAll = (text: string) => ({ sv: text, en: text, fr: text });
+
+it("shows a document's texts of every language in the dialog of differences", () => {
+  const { intro, sections } = readFields(useDocumentFields);
+  expect(intro.say({ ...inAll("Intro"), fr: "Introduction" })).toContain("Introduction");
+  const section = { title: inAll("1"), text: { ...inAll("Text"), en: "Wording" } };
+  expect(sections.say([section])).toContain("Wording");
+});
