@@ -7,9 +7,9 @@ const own = (...packages) => `^packages/(${packages.join("|")})/`;
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
 const lists = {
-  contract: "^features/(?!member-(tables|data))[a-z-]+\\.ts$",
-  domain: "^features/retention\\.ts$",
-  i18n: "^features/member-data-words\\.ts$",
+  contract: "^features/(?!acts|act-words|member-(tables|data))[a-z-]+\\.ts$",
+  domain: "^features/(acts|retention)\\.ts$",
+  i18n: "^features/(act|member-data)-words\\.ts$",
   api: "^features/member-(tables|data)\\.ts$",
 };
 const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];

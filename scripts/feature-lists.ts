@@ -130,6 +130,16 @@ export function featureLists(): FeatureList[] {
       filesOf("features/*/*/api/member-tables.ts").map((file) => exportOf(file, "MemberTables")),
     ),
     merged(
+      "features/acts.ts",
+      "acts",
+      filesOf("features/*/*/domain/acts.ts").map((file) => exportOf(file, "Acts")),
+    ),
+    merged(
+      "features/act-words.ts",
+      "actWords",
+      filesOf("features/*/*/i18n/acts.ts").map((file) => exportOf(file, "ActWords")),
+    ),
+    merged(
       "features/member-data.ts",
       "memberData",
       filesOf("features/*/*/api/member-data.ts").map((file) => exportOf(file, "Data")),

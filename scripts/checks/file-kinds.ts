@@ -24,6 +24,7 @@ const parts: Record<string, string[]> = {
   "queries.ts": ["api", "backoffice", "member"],
   "jobs.ts": ["api"],
   "messages.ts": ["api"],
+  "acts.ts": ["domain", "i18n"],
   "member-tables.ts": ["api"],
   "member-data.ts": ["api", "i18n"],
   "feature.ts": ["api", "backoffice", "member"],

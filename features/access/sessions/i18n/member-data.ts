@@ -10,6 +10,12 @@ export const sessionsDataWords = {
       lastUsedAt: { sv: "Senast använd", en: "Last used", fr: "Dernière utilisation" },
     },
     codes: {
+      "send-login-link": {
+        sv: "Skickade en inloggningslänk",
+        en: "Sent a login link",
+        fr: "A envoyé un lien de connexion",
+      },
+      "end-member-device": { sv: "Loggade ut en enhet", en: "Logged out a device", fr: "A déconnecté un appareil" },
       SESSION: { sv: "Inloggad", en: "Logged in", fr: "Connecté" },
       KNOWN: { sv: "Känd sedan tidigare", en: "Known device", fr: "Déjà connu" },
     },

@@ -88,7 +88,7 @@ function conditionsOf(wanted: TrailWanted, after: Cursor | null): RawBuilder<boo
   return [
     within(reader),
     accountId && sql<boolean>`entry.account_id = ${accountId}::bigint`,
-    area && sql<boolean>`entry.act = any(${[...actsOfArea[area]]}::text[])`,
+    area && sql<boolean>`entry.act = any(${[...actsOfArea(area)]}::text[])`,
     area === "PERSONAL_DATA" &&
       sql<boolean>`(entry.act <> 'export-list' or entry.subject = any(${[...listsOfMembers]}::text[]))`,
     about && sql<boolean>`entry.subject = any(array(${subjectsOf(about)}))`,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
-import { isKnownAct } from "../i18n/trail-words.ts";
+import { isKnownAct } from "../domain/trail.ts";
 import type { TrailEntry } from "./queries.ts";
 import classes from "./trail.module.css";
 import { useTrailWords } from "./use-trail-words.ts";

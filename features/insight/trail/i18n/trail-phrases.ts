@@ -1,9 +1,10 @@
 import { createTranslator } from "use-intl/core";
 import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { isKnownAct } from "../domain/trail.ts";
 import { en } from "./backoffice/en.ts";
 import { fr } from "./backoffice/fr.ts";
 import { sv } from "./backoffice/sv.ts";
-import { isKnownAct, type TrailTold, trailWords } from "./trail-words.ts";
+import { type TrailTold, trailWords } from "./trail-words.ts";
 
 const phrases: Record<Language, unknown> = { sv, en, fr };
 

@@ -1,5 +1,4 @@
 import { numberFormat } from "#packages/i18n/formats.ts";
-import { allTrailActs, type TrailAct } from "../domain/trail.ts";
 
 /** An entry of the trail as the API tells it, as far as words go. */
 export interface TrailTold {
@@ -38,9 +37,6 @@ const counted = new Set(
     " ",
   ),
 );
-
-/** One that this version has a sentence for. */
-export const isKnownAct = (act: string): act is TrailAct => allTrailActs.some((each) => each === act);
 
 /** Words for what the trail keeps as it is kept: the same on the screen and in a file. */
 export function trailWords({ t, language, day, places }: Asked) {

@@ -16,6 +16,14 @@ export const pointsDataWords = {
       voidReason: { sv: "Skäl till det", en: "Reason for that", fr: "Motif de la reprise" },
     },
     codes: {
+      "correct-points": { sv: "Gav poäng", en: "Gave points", fr: "A donné des points" },
+      "withdraw-correction": { sv: "Tog tillbaka en gåva", en: "Took back a gift", fr: "A repris un cadeau" },
+      "deduct-points": { sv: "Drog av poäng", en: "Deducted points", fr: "A déduit des points" },
+      "withdraw-deduction": {
+        sv: "Gav tillbaka avdragna poäng",
+        en: "Gave back deducted points",
+        fr: "A rendu des points déduits",
+      },
       PURCHASE: { sv: "Ett köp", en: "A purchase", fr: "Un achat" },
       CORRECTION: { sv: "En gåva", en: "A gift", fr: "Un cadeau" },
       OPENING_BALANCE: { sv: "Ingående saldo", en: "Opening balance", fr: "Solde initial" },

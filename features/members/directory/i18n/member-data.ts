@@ -27,6 +27,22 @@ export const directoryDataWords = {
       lastPurchase: { sv: "Senaste köp", en: "Latest purchase", fr: "Dernier achat" },
     },
     codes: {
+      "edit-member": { sv: "Ändrade uppgifter", en: "Changed details", fr: "A modifié des données" },
+      "edit-own-profile": {
+        sv: "Medlemmen ändrade sina uppgifter",
+        en: "The member changed their details",
+        fr: "Le membre a modifié ses données",
+      },
+      "resend-contact": {
+        sv: "Skickade om en bekräftelselänk",
+        en: "Sent a confirmation link again",
+        fr: "A renvoyé un lien de confirmation",
+      },
+      "withdraw-contact": {
+        sv: "Tog bort en obekräftad adress",
+        en: "Removed an unconfirmed address",
+        fr: "A supprimé une adresse non confirmée",
+      },
       FEMALE: { sv: "Kvinna", en: "Woman", fr: "Femme" },
       MALE: { sv: "Man", en: "Man", fr: "Homme" },
       OTHER: { sv: "Annat", en: "Other", fr: "Autre" },

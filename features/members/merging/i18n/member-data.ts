@@ -10,5 +10,17 @@ export const mergingDataWords = {
       phone: { sv: "Telefon", en: "Phone", fr: "Téléphone" },
       undoneAt: { sv: "Delades upp igen", en: "Undone", fr: "Séparées le" },
     },
+    codes: {
+      "merge-members": {
+        sv: "Slog ihop två medlemskap",
+        en: "Merged two memberships",
+        fr: "A fusionné deux adhésions",
+      },
+      "undo-merge": {
+        sv: "Delade upp ett hopslaget medlemskap",
+        en: "Undid a merge",
+        fr: "A séparé une adhésion fusionnée",
+      },
+    },
   },
 } as const satisfies MemberDataWords;

@@ -9,5 +9,12 @@ export const notesDataWords = {
       editedAt: { sv: "Ändrad", en: "Edited", fr: "Modifiée" },
       pinned: { sv: "Visas i kassan", en: "Shown at the till", fr: "Affichée en caisse" },
     },
+    codes: {
+      "add-note": { sv: "Skrev en anteckning", en: "Wrote a note", fr: "A écrit une note" },
+      "edit-note": { sv: "Ändrade en anteckning", en: "Edited a note", fr: "A modifié une note" },
+      "remove-note": { sv: "Tog bort en anteckning", en: "Removed a note", fr: "A supprimé une note" },
+      "pin-note": { sv: "Fäste en anteckning", en: "Pinned a note", fr: "A affiché une note en caisse" },
+      "unpin-note": { sv: "Lossade en anteckning", en: "Unpinned a note", fr: "A retiré une note de la caisse" },
+    },
   },
 } as const satisfies MemberDataWords;

@@ -11,12 +11,23 @@ export const dataFileWords = {
     fact: { sv: "Uppgift", en: "What", fr: "Donnée" },
     value: { sv: "Värde", en: "Value", fr: "Valeur" },
   },
-  /** Codes that several parts have. */
+  /** Codes that several parts have, and the acts of this noun. */
   codes: {
     EMAIL: { sv: "E-post", en: "Email", fr: "E-mail" },
     SMS: { sv: "SMS", en: "Text message", fr: "SMS" },
     WAITING: { sv: "Väntar", en: "Waiting", fr: "En attente" },
     SENT: { sv: "Skickat", en: "Sent", fr: "Envoyé" },
+    "leave-membership": {
+      sv: "Medlemmen lämnade klubben",
+      en: "The member left the club",
+      fr: "Le membre a quitté le club",
+    },
+    "export-member-data": { sv: "Hämtade den här filen", en: "Downloaded this file", fr: "A téléchargé ce fichier" },
+    "export-own-data": {
+      sv: "Medlemmen hämtade den här filen",
+      en: "The member downloaded this file",
+      fr: "Le membre a téléchargé ce fichier",
+    },
     FAILED: { sv: "Kom inte fram", en: "Not delivered", fr: "Non remis" },
   },
 } as const;

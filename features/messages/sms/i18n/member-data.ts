@@ -10,6 +10,12 @@ export const smsDataWords = {
       handledAt: { sv: "Hanterat", en: "Handled", fr: "Traitée" },
     },
     codes: {
+      "handle-sms-reply": { sv: "Läste ett sms-svar", en: "Handled an SMS reply", fr: "A traité une réponse SMS" },
+      "turn-off-sms": {
+        sv: "Stängde av sms efter ett svar",
+        en: "Turned off SMS after a reply",
+        fr: "A arrêté les SMS après une réponse",
+      },
       UNREAD: { sv: "Oläst", en: "Unread", fr: "Non lue" },
       HANDLED: { sv: "Hanterat", en: "Handled", fr: "Traitée" },
       SMS_OFF: { sv: "Sms stängdes av", en: "SMS turned off", fr: "SMS arrêtés" },

@@ -1,0 +1,5 @@
+import type { Acts } from "#packages/domain/acts.ts";
+
+export const sessionsActs = {
+  "end-impersonation": "CLUB",
+} as const satisfies Acts;
