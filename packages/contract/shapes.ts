@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { couponKinds } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { stampMarks } from "#features/loyalty/stamp-cards/domain/stamp-marks.ts";
 import { genders } from "#features/members/directory/domain/profile.ts";
 import { returnedParts } from "#features/till/returns/domain/what-was-returned.ts";
 import { type NumberLimits, textMax } from "#packages/domain/limits.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { banner } from "./banner-shapes.ts";
 import { date, instant } from "./date-shapes.ts";
 import { openingHours, specialDay } from "./hours-shapes.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { en } from "./shared/refusals.en.ts";
 import { fr } from "./shared/refusals.fr.ts";
 import { sv } from "./shared/refusals.sv.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 const locales: Record<Language, string> = { sv: "sv-SE", en: "en-GB", fr: "fr-FR" };
 

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { localeOf } from "./locale.ts";
 
 /** A day in full as a language says it: "23 december 2026", in French "1er décembre 2026", which Intl leaves at "1". */

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** A time of day as a language says it: "8" and "8.30", "08:00", "8 h 30". */
 export function sayTime(time: string, language: Language): string {

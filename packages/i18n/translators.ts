@@ -1,5 +1,5 @@
 import { createTranslator, type Messages } from "use-intl/core";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What says a catalogue's phrases, by language; a phrase that cannot be said throws. Typed by the catalogue's source. */
 export function translatorsOf<Source extends Messages>(source: Source, others: Record<"en" | "fr", unknown>) {

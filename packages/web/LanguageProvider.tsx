@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import type { Messages } from "use-intl/core";
 import { IntlProvider } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Phrases } from "#packages/i18n/shape.ts";
 
 /** A language with its phrases. */

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { apiScopes } from "#features/integrations/api-keys/domain/scopes.ts";
 import { testType, webhookTypes } from "#features/integrations/webhooks/domain/webhooks.ts";
 import { en } from "#features/members/timeline/i18n/backoffice/en.ts";
@@ -7,6 +6,7 @@ import { pauseReasons } from "#features/messages/sendouts/domain/sendout-states.
 import { allProcessingActivities } from "#features/platform/data-protection/domain/processing-activities.ts";
 import { clubKinds } from "#features/platform/data-protection/domain/retention-rules.ts";
 import { platformDocumentNames } from "#features/platform/documents/domain/platform-documents.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { closedColumns } from "./closed-columns.ts";
 import { cloneDatabase } from "./test-databases.ts";

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test } from "@playwright/test";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { clubAddress } from "./addresses.ts";
 import { ask, type Caller } from "./api.ts";
 import { newestLink } from "./outbox.ts";

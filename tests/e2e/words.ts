@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { catalogue as officeEn } from "#packages/i18n/backoffice/catalogue.en.ts";
 import { catalogue as officeFr } from "#packages/i18n/backoffice/catalogue.fr.ts";
 import { catalogue as officeSv } from "#packages/i18n/backoffice/catalogue.sv.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { isUntouched, nextOn } from "#features/loyalty/home/member/home-card-plan.ts";
 import { fullName } from "#features/members/wallet/member/card/full-name.ts";
 import { inSentence } from "#packages/domain/text.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 
 /** Of a plural's forms what the product's languages have; `other` stands in for all else. */

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
 import type { FirstFacts } from "#features/loyalty/home/contract/public/first-facts.ts";
+import { isLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import { isNoticeHidden, readCookies } from "#packages/web/member/club/cookie-notice.ts";
 import { fileUrl, loadedAt } from "#packages/web/member/club/files.ts";

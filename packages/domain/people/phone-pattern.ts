@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "../translations/languages.ts";
 import { foldTypedCharacters } from "./typed-characters.ts";
 
 /** A country members may have a phone in: its ISO code and its prefix without the plus sign. Spec §9. */

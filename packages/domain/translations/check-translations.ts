@@ -1,10 +1,10 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import { bannerTextMax } from "#features/loyalty/campaigns/domain/banners.ts";
 import { campaignTextMax } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { checkCardText, type TextSize } from "#features/loyalty/stamp-cards/domain/stamp-card-texts.ts";
 import { actionLabelMax, bannerTextsMax, nameMax, smsMax, textMax } from "../limits.ts";
 import { checkName, normaliseName } from "../people/names.ts";
 import { normaliseText } from "../text.ts";
+import { type Language, languages } from "./languages.ts";
 import type { Translations } from "./translations.ts";
 
 export type TranslationProblem =

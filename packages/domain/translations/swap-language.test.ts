@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "./languages.ts";
 import { swapLanguage, type TextsOf } from "./swap-language.ts";
 import { textsIn } from "./translations.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "./languages.ts";
 import type { Translations } from "./translations.ts";
 
 /** A thing's texts: in the club's own language, and in others. */

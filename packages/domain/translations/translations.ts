@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 /**
  * Texts of a thing in other languages than its club's own. The club's own stand in the thing itself and are never among

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Phrases } from "../shape.ts";
 import type { catalogue } from "./catalogue.sv.ts";
 

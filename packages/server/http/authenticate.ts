@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { type ClubDay, clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { defaultLanguage, type Language, languageOfTag } from "#features/clubs/settings/domain/languages.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { keyPattern } from "#features/integrations/api-keys/domain/keys.ts";
 import type { publicChain } from "#features/loyalty/home/contract/public/schemas.ts";
 import type { Access } from "#packages/contract/endpoint.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { type ClubDay, clubDay } from "#packages/domain/club/club-day.ts";
+import { defaultLanguage, type Language, languageOfTag } from "#packages/domain/translations/languages.ts";
 import { readingLanguage } from "#packages/domain/translations/translations.ts";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
 import type { CardEvents } from "../request/card-events.ts";

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { defaultLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
 import { type ErrorCode, errorCodes } from "#packages/contract/error-codes.ts";
 import type { Problem } from "#packages/contract/errors.ts";
+import { defaultLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { errorPhrases } from "#packages/i18n/errors.ts";
 import type { Config } from "../config.ts";
 import { isFrozen, isUnavailable, isUnstorable } from "../db/errors.ts";

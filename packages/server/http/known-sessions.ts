@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { Latest } from "../remembered/latest.ts";
 import { hashToken } from "../security/tokens.ts";
 import { networkOf } from "./networks.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { escapeHtml } from "./escape-html.ts";
 

@@ -1,6 +1,6 @@
 import type { ChargeFacts } from "#features/billing/payments/domain/card-charge.ts";
 import type { CardDispute } from "#features/billing/payments/domain/card-disputes.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** A card that its holder has let us charge. */
 export interface SavedCard {

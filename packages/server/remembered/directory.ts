@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import type { Database } from "../db/database.ts";
 import type { Chain } from "../request/call.ts";

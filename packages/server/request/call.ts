@@ -1,12 +1,12 @@
 import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { KeyLimits } from "#features/integrations/api-keys/domain/key-limits.ts";
 import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
 import type { Access, Received, Route } from "#packages/contract/endpoint.ts";
 import type { DownloadName, EndpointName, Routes, StreamName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Topic } from "../live/topics.ts";
 
 /** A chain as the directory knows it. */

@@ -1,4 +1,4 @@
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { byteOrderMark, csvLine } from "#packages/domain/csv/csv-cells.ts";
 import { platformZone } from "#packages/domain/limits.ts";
 import type { FileWords, WordLanguage } from "#packages/i18n/list-words.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Signer } from "./signer.ts";
 
 /** A line of a pass: a label, and what it says, by language. */

@@ -1,6 +1,6 @@
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { memberWords } from "#features/members/directory/i18n/column-words.ts";
 import { purchaseWords } from "#features/till/purchases/i18n/column-words.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { formatMembershipNumber, makeMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, logInMerchant, openClub } from "../club.ts";

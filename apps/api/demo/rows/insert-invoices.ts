@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { chargeableMonths, chargeMonth } from "#features/billing/invoices/api/issue-invoices.ts";
 import { settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { trialDays } from "#packages/domain/limits.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { demoZone } from "../clubs/plan.ts";

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconLanguage } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useMyCompany, useRole } from "#packages/web/backoffice/session/session.ts";

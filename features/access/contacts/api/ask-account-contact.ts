@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import type { Content, PlatformMessageKind } from "#features/messages/letters/api/content.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { sendPlatformSms } from "#features/messages/letters/api/send-platform-sms.ts";
 import { contactLinkHours } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";

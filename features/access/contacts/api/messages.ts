@@ -1,8 +1,8 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import type { Content } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { contactLinkHours } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */
 interface Addressing {

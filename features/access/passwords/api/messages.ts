@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Content } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { resetLinkHours } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** A link to choose a new password with. `name` is the club's, or the product's for staff. */
 export function passwordResetContent(language: Language, name: string, link: string): Content {

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Recipient } from "#features/messages/letters/api/content.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { resetLinkHours } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { clubLink, officeLink } from "#packages/server/messaging/links.ts";

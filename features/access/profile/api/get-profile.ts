@@ -1,8 +1,8 @@
 import { selectAccountContactChanges } from "#features/access/contacts/api/queries.ts";
 import { chainOf } from "#features/access/sessions/api/named-chain.ts";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import { profileOf, selectProfile, selectProfileParts } from "#features/members/directory/api/queries.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { AccountActor, Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeAdmin } from "#apps/api/commands/create-admin.ts";
 import { forgetSecondFactor } from "#apps/api/commands/reset-second-factor.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import type { Problem } from "#packages/contract/errors.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { codeAt, wrongCode } from "#tests/api/app-codes.ts";
 import { type Club, makeAccount, makeCashierByPin, makeClub, makeStaff } from "#tests/api/factories.ts";
 import { type Browser, codeOf, newBrowser, Refused, startApi } from "#tests/api/harness.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";

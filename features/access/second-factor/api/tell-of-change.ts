@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { PlatformTrailAct } from "#features/insight/trail/domain/trail.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";

@@ -5,7 +5,7 @@ import {
   secondStepMinutes,
 } from "#features/access/second-factor/domain/second-factor.ts";
 import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { KnownDevice } from "#packages/server/request/call.ts";
 import { SecondStepDue } from "#packages/server/request/refusal.ts";

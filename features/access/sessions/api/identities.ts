@@ -1,7 +1,7 @@
 import { maySupportChange } from "#features/access/impersonation/domain/impersonation.ts";
 import { type StaffRole, sessionEndsAt } from "#features/access/staff/domain/roles.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type {
   AccountActor,

@@ -2,7 +2,7 @@ import { NativeSelect, SimpleGrid } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationForm.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { invoiceDocumentOf, selectInvoices } from "#features/billing/invoices/api/invoice-shape.ts";
 import { mayInvoice, selectSeller, sellerOf } from "#features/billing/subscriptions/api/read-seller.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { Rows } from "#packages/server/db/database.ts";
 import { idsOf } from "#packages/server/db/schema/ids-of-installation.ts";

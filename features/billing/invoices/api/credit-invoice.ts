@@ -1,5 +1,5 @@
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

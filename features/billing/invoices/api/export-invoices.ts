@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dueDayOf } from "#features/billing/subscriptions/api/due-day.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectReadable } from "#features/platform/companies/api/queries.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { amountCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";

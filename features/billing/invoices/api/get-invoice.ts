@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { selectReadable } from "#features/platform/companies/api/queries.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { AccountActor, Call, Download } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

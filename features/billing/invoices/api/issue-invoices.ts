@@ -8,7 +8,7 @@ import {
 } from "#features/billing/subscriptions/api/billed-queries.ts";
 import { mayInvoice, readSeller } from "#features/billing/subscriptions/api/read-seller.ts";
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { platformZone } from "#packages/domain/limits.ts";
 import type { Span } from "#packages/domain/span.ts";
 import { companyGoesOn } from "#packages/server/db/not-frozen.ts";

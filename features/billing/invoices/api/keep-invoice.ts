@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { ocrOf } from "#features/billing/payments/domain/ocr.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Buyer, InvoiceLine, Seller } from "../domain/invoice.ts";
 import { totalsOf } from "../domain/vat.ts";

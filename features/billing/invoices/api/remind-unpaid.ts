@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { dueDay } from "#features/billing/subscriptions/api/due-day.ts";
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { companyGoesOn } from "#packages/server/db/not-frozen.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";

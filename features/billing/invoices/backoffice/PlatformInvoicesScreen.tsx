@@ -3,7 +3,7 @@ import { IconBuildingBank } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { invoiceSorts } from "#features/billing/subscriptions/backoffice/queries.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { SideDrawer } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";

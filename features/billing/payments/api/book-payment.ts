@@ -1,4 +1,4 @@
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

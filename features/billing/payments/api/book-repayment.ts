@@ -3,7 +3,7 @@ import { bookedOn } from "#features/billing/bookkeeping/domain/closed-months.ts"
 import { tellOfInvoice } from "#features/billing/invoices/api/tell-of-invoice.ts";
 import { lockAccount, readAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
 import { repayableOre } from "#features/billing/subscriptions/domain/company-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

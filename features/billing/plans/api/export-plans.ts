@@ -1,4 +1,4 @@
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { asShown, platformListCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";

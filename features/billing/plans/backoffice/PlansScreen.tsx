@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";

@@ -5,9 +5,9 @@ import { standardVatPermille, totalsOf } from "#features/billing/invoices/domain
 import { isExpiring } from "#features/billing/payments/domain/card-charge.ts";
 import { offeredOf, selectOffered } from "#features/billing/plans/api/plan-queries.ts";
 import { type PlanPrice, priceOn, type Tariff } from "#features/billing/plans/domain/plan-price.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectReadable } from "#features/platform/companies/api/queries.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { RowsOfEach } from "#packages/server/db/database.ts";

@@ -1,4 +1,4 @@
-import { graceDays, lastDayOfGrace } from "#features/clubs/settings/domain/club-day.ts";
+import { graceDays, lastDayOfGrace } from "#packages/domain/club/club-day.ts";
 import type { Said } from "./tell-company.ts";
 
 export interface EndingTrial {

@@ -1,6 +1,6 @@
 import { offeredOf, selectOffered } from "#features/billing/plans/api/plan-queries.ts";
 import { priceOn } from "#features/billing/plans/domain/plan-price.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { costOfMoreMembers, type MemberCost } from "../domain/member-cost.ts";
 import { billedLocationsOf } from "./billed-queries.ts";

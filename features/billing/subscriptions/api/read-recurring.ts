@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
 import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
 import type { DB } from "#packages/server/db/types.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { auditCompany } from "#packages/server/request/audit.ts";

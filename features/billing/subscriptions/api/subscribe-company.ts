@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { findOffered } from "#features/billing/plans/api/plan-queries.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { auditCompany } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

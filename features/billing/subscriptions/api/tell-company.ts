@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { type InvoiceWords, invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { selectMerchants } from "#features/platform/companies/api/queries.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Letter } from "#packages/server/messaging/layout.ts";

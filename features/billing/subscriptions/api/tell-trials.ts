@@ -1,7 +1,7 @@
 import { trialNotice } from "#features/billing/invoices/domain/reminding.ts";
 import { findOffered } from "#features/billing/plans/api/plan-queries.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { companyGoesOn } from "#packages/server/db/not-frozen.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";

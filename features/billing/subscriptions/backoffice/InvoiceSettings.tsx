@@ -1,9 +1,9 @@
 import { Button, Input } from "@mantine/core";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { isEmail } from "#packages/domain/people/email.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { lastDayOfGrace } from "#features/clubs/settings/domain/club-day.ts";
+import { lastDayOfGrace } from "#packages/domain/club/club-day.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";

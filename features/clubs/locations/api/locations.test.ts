@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
 import { memberPaths } from "#features/member-paths.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl/react";
 import { NoLocation } from "#features/clubs/locations/backoffice/NoLocation.tsx";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
 import { clubQuery } from "#features/clubs/settings/backoffice/queries.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { TableSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { CopyLink } from "#packages/web/backoffice/page/CopyLink.tsx";

@@ -1,8 +1,8 @@
 import { Button, NativeSelect, Progress, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import classes from "./attract.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { QrCode } from "#packages/ui/pictures/QrCode.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { CopyLink } from "#packages/web/backoffice/page/CopyLink.tsx";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 import type { PosterFormat } from "../domain/posters.ts";

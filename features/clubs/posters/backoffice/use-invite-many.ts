@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { ApiError } from "#packages/contract/client.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { inviteOne } from "./queries.ts";

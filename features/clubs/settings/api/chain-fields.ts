@@ -1,9 +1,9 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
-import { type Language, languages } from "../domain/languages.ts";
 import { misleadingName } from "../domain/misleading-name.ts";
 import { passesForUs } from "../domain/our-name.ts";
 import { isTimeZone } from "../domain/time-zones.ts";

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { swapLanguage, type TextsOf } from "#packages/domain/translations/swap-language.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsValue } from "#packages/server/db/translations-column.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import type { Language } from "../domain/languages.ts";
 
 /** A text's column; `read`: what it says where the column is empty. */
 type Columns = Record<string, { column: string; read?: RawBuilder<string> }>;

@@ -1,4 +1,4 @@
-import type { Language } from "../domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { en } from "./first-texts-en.ts";
 import { fr } from "./first-texts-fr.ts";
 import { sv } from "./first-texts-sv.ts";

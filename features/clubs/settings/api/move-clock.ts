@@ -1,10 +1,11 @@
 import { sql, type Transaction } from "kysely";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { type ClockMove, chainNow, dayOfMove, moveClock } from "../domain/sandbox-clock.ts";
+import { type ClockMove, dayOfMove, moveClock } from "../domain/sandbox-clock.ts";
 
 /** What the clock shows, beside the server's own. */
 export function clockShapeOf(chain: Chain, realNow: Temporal.Instant) {

@@ -1,5 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { platformToday } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { Build } from "#packages/server/db/build.ts";
@@ -8,8 +10,6 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { type chain as chainSchema, chainSchemas } from "../contract/schemas.ts";
-import { platformToday } from "../domain/club-day.ts";
-import type { Language } from "../domain/languages.ts";
 import { chainAddress } from "./address.ts";
 
 type ChainShape = (typeof chainSchema)["_zod"]["input"];

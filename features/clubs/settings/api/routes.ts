@@ -1,8 +1,8 @@
+import { languages } from "#packages/domain/translations/languages.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { chainRoutes } from "../contract/routes.ts";
-import { languages } from "../domain/languages.ts";
 import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTermsVersion } from "./get-terms-version.ts";

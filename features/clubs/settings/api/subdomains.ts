@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { routes } from "#features/routes.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { oldSubdomainDays } from "#packages/domain/limits.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
-import { platformToday } from "../domain/club-day.ts";
 import { reservedByPaths } from "../domain/reserved-words.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { normaliseText } from "#packages/domain/text.ts";
-import { type Language, languages } from "../domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
 /** A text of the club: title and paragraphs, one per language. Spec §3 "Terms/policy". */
 export interface Terms {

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Switch } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLastColour } from "#packages/ui/form/use-last-colour.ts";
 import { FormPage, FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
@@ -12,7 +13,6 @@ import { useAccess, useMyCompany } from "#packages/web/backoffice/session/sessio
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { languages } from "../domain/languages.ts";
 import { defaultTimeZone } from "../domain/time-zones.ts";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";

@@ -1,8 +1,8 @@
 import { Select, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
-import type { Language } from "../domain/languages.ts";
 import classes from "./club.module.css";
 import { findZones, type ZoneChoice, zoneChoices } from "./time-zones.ts";
 

@@ -1,9 +1,9 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import { normalizeHex } from "#packages/ui/theme/colour.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
-import type { Language } from "../domain/languages.ts";
 import { passesForUs } from "../domain/our-name.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";
 

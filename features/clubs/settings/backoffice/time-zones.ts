@@ -1,4 +1,4 @@
-import type { Language } from "../domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { zoneCities } from "./zone-cities.ts";
 
 /** A place whose clocks a club may go by. */

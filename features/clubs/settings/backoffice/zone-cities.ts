@@ -1,4 +1,4 @@
-import type { Language } from "../domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** Places whose name in a language is another than the one in their zone's; without accents alone they are found anyway. */
 export const zoneCities: Record<string, Partial<Record<Language, string>>> = {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chainNow, daysAhead, moveClock, type SandboxClock } from "./sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { daysAhead, moveClock, type SandboxClock } from "./sandbox-clock.ts";
 
 const day = Temporal.PlainDate.from;
 const at = Temporal.Instant.from;

@@ -1,17 +1,8 @@
 import { todayIn } from "#packages/domain/calendar.ts";
+import { type ClubClock, chainNow } from "#packages/domain/club/club-clock.ts";
 
 /** How far a sandbox's clock can be moved in all, in years from the server's own day. */
 export const clockYearsAtMost = 10;
-
-/** What a club's moment depends on: how many seconds its clock runs ahead, 0 but in a sandbox. */
-export interface ClubClock {
-  clockAhead: number;
-}
-
-/** The moment it is in a club, seen from the server's clock. Every rule of the club goes by it. Spec §3. */
-export function chainNow(clock: Temporal.Instant, { clockAhead }: ClubClock): Temporal.Instant {
-  return clockAhead === 0 ? clock : clock.add({ seconds: clockAhead });
-}
 
 /** Where to: a day, or so far from the day its clock showed to whoever asked; asked twice it is the same day. */
 export type ClockMove =

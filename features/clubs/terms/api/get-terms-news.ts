@@ -4,7 +4,7 @@ import {
   selectVersionFactsOf,
   type VersionFacts,
 } from "#features/clubs/settings/api/terms-queries.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { changedTermsSchemas } from "../contract/schemas.ts";

@@ -1,6 +1,6 @@
 import type { VersionFacts } from "#features/clubs/settings/api/terms-queries.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { sayDay } from "#packages/i18n/say-day.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { Letter } from "#packages/server/messaging/layout.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { sendLetters } from "#features/messages/letters/api/send-letters.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";
 import type { Services } from "#packages/server/request/services.ts";

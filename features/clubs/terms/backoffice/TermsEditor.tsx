@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { DifferenceDialog } from "#packages/web/backoffice/edits/DifferenceDialog.tsx";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";

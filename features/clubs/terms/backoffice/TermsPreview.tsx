@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { PhoneFrame } from "#packages/ui/page/PhoneFrame.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { Terms } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";

@@ -1,5 +1,5 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import { stretchesOf } from "#packages/domain/merge-lists.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 
 export type Words = Omit<Paragraph, "id">;

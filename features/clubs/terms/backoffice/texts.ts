@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { termsLimits } from "../domain/terms-versions.ts";
 import type { Paragraph, Terms, TermsTexts } from "./queries.ts";
 

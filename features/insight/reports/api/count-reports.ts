@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { unlimited } from "#packages/server/db/connections/silence.ts";

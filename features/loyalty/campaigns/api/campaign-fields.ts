@@ -1,9 +1,9 @@
 import { type Expression, sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { campaignTexts } from "#packages/domain/translations/check-translations.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Json } from "#packages/server/db/types.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";

@@ -1,9 +1,9 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { type CouponRow, couponIn, couponOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { banner } from "#packages/contract/banner-shapes.ts";
 import type { CampaignShape } from "#packages/contract/shapes.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 
 export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";

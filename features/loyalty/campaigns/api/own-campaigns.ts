@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
 import { type CouponRow, dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "#features/loyalty/coupons/api/own-coupons.ts";
@@ -8,6 +7,7 @@ import { canBeHad, couponUse } from "#features/loyalty/coupons/domain/coupons.ts
 import { welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import type { CampaignShape, CouponShape } from "#packages/contract/shapes.ts";
+import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { type Asking, publishable } from "#features/loyalty/publishing/api/publishable.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import type { CouponShape } from "#packages/contract/shapes.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";

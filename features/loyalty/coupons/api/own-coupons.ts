@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { carrierOf } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { type CouponUseFacts, couponUse } from "../domain/coupons.ts";
 import { type CouponRow, couponFacts, dateOf, selectCoupons, usedUp } from "./coupon-shape.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { countedOf } from "#features/insight/figures/api/counted.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";

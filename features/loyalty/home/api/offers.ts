@@ -1,4 +1,3 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { CampaignRow } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import {
   shownCampaignOf,
@@ -8,6 +7,7 @@ import {
 import { runsAt } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { couponOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { type Availability, availabilityOf, type OwnCouponRow } from "#features/loyalty/coupons/api/own-coupons.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { HomeRead } from "./shared-home.ts";
 
 type Running = readonly CampaignRow[];

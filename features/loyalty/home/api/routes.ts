@@ -1,5 +1,4 @@
 import { selectLocations, shownPointOfSaleOf } from "#features/clubs/locations/api/queries.ts";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { type CampaignRow, campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { couponIn } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { getAccount } from "#features/loyalty/points/api/get-account.ts";
@@ -14,6 +13,7 @@ import {
   selectMemberPurchases,
   selectPurchases,
 } from "#features/till/purchases/api/queries.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { pageSize } from "#packages/domain/limits.ts";
 import { clubTopic, memberTopic } from "#packages/server/live/topics.ts";
 import type { Chain, Handlers } from "#packages/server/request/call.ts";

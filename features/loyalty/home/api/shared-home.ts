@@ -1,4 +1,3 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { selectRunningCampaigns, selectWelcomeCampaigns } from "#features/loyalty/campaigns/api/own-campaigns.ts";
 import { couponIn, selectCoupons } from "#features/loyalty/coupons/api/coupon-shape.ts";
@@ -7,6 +6,7 @@ import { ruleIn, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { cardIn, selectStampCards } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
 import type { PurchaseRow } from "#features/till/purchases/api/queries.ts";
 import { selectMemberPurchases } from "#features/till/purchases/api/queries.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { Database, Rows } from "#packages/server/db/database.ts";
 import { isUnavailable } from "#packages/server/db/errors.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";

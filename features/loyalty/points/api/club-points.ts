@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { lockChain, selectReadiness } from "#features/clubs/settings/api/queries.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { type Missing, missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
 import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";

@@ -1,8 +1,8 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { endOfDay } from "#packages/domain/calendar.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { pageSize } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call, Chain, StaffActor } from "#packages/server/request/call.ts";
 import { readCursor, writeCursor } from "#packages/server/request/paging.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";

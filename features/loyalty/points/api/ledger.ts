@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { statement } from "#packages/server/db/prepared.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName, normaliseName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { pointsTexts } from "#packages/domain/translations/check-translations.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { PreparedAct } from "#features/clubs/settings/domain/prerequisites.ts";
 import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { checkTranslations, type TextChecks } from "#packages/domain/translations/check-translations.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import { translationsValue } from "#packages/server/db/translations-column.ts";
 import type { DB } from "#packages/server/db/types.ts";

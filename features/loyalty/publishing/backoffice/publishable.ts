@@ -1,5 +1,5 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { CouponKind } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { isFinal, isOver as isOverFor, type PublishFacts } from "../domain/publish-status.ts";
 

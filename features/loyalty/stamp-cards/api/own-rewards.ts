@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ProfileShape, StampcardCouponShape } from "#packages/contract/shapes.ts";
+import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { publishable } from "#features/loyalty/publishing/api/publishable.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import { lockStampCard, merchantStampcardOf, selectMerchantStampCards } from "./queries.ts";

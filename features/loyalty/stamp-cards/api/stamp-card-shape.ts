@@ -1,7 +1,7 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import type { StampcardShape } from "#packages/contract/shapes.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";

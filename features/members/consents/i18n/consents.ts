@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Phrases } from "#packages/i18n/shape.ts";
 import { en } from "./member/en.ts";
 import { fr } from "./member/fr.ts";

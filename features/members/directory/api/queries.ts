@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { pendingAddress, unsentChannels } from "#features/access/contacts/api/queries.ts";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { balanceColumn, selectUsableLots } from "#features/loyalty/points/api/ledger.ts";
 import type { PointSums } from "#features/loyalty/points/domain/ledger.ts";
 import { type OwnCardRow, openFillingOf, selectOwnCards } from "#features/loyalty/stamp-cards/api/own-cards.ts";
 import { rewardFillingOf, selectRewards, type WonRow } from "#features/loyalty/stamp-cards/api/own-rewards.ts";
 import { optedOutChannels } from "#features/members/consents/api/queries.ts";
 import type { ProfileShape } from "#packages/contract/shapes.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";

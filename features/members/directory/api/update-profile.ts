@@ -14,9 +14,9 @@ import {
   marketingAfter,
 } from "#features/access/contacts/domain/contact-change.ts";
 import { closeMemberTokens } from "#features/access/sessions/api/queries.ts";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { consentColumns, insertConsent, profileWords } from "#features/members/consents/api/queries.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { auditOwnChange } from "#packages/server/request/own-changes.ts";

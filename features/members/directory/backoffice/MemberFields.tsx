@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";

@@ -1,10 +1,10 @@
 import { planContact } from "#features/access/contacts/domain/contact-change.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile, parsePhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhone } from "#packages/domain/people/typed-phone.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { PersonFieldName } from "../domain/person-fields.ts";
 import { checkBirthday, type Gender, genders } from "../domain/profile.ts";

@@ -1,5 +1,5 @@
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";

@@ -1,10 +1,10 @@
 import { type Expression, sql, type Transaction } from "kysely";
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { startSignUp } from "#features/members/joining/api/start-sign-up.ts";
 import { isWithinInvitations } from "#features/messages/letters/api/sign-up-limits.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { clubGoesOn } from "#packages/server/db/not-frozen.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { correctionDays } from "#features/loyalty/points/domain/corrections.ts";
 import type { PersonFieldName } from "#features/members/directory/domain/person-fields.ts";
 import type { Gender } from "#features/members/directory/domain/profile.ts";
 import { validThrough } from "#packages/domain/calendar.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { ImportCells } from "./import-columns.ts";
 import { type ImportField, plainHeading } from "./import-fields.ts";
 import { type ImportedConsent, readConsents } from "./read-consents.ts";

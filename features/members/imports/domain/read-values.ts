@@ -1,6 +1,6 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Gender } from "#features/members/directory/domain/profile.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { plainHeading } from "./import-fields.ts";
 
 /** Units after a number: 1 240 p, 3 st. */

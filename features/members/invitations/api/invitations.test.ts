@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { makeShortToken } from "#packages/server/security/tokens.ts";
 import { clubContent, invitationContent } from "./messages.ts";
 

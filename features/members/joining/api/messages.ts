@@ -1,8 +1,8 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ClubMessageKind, Content } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
 import { activationLinkDays, pendingPurchaseDays } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 export type ClubPhrase = "memberActivation" | "memberInvitation" | "alreadyMember";
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Contact } from "#features/messages/letters/api/read-contact.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { activationLinkDays } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";

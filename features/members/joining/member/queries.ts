@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { proofOfWork } from "#packages/web/member/session/work.ts";

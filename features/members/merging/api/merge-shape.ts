@@ -1,4 +1,3 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { type WelcomeOffer, welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { type Account, balanceOn, pointsByExpiry } from "#features/loyalty/points/domain/ledger.ts";
@@ -9,6 +8,7 @@ import {
   rewardUsable,
   untouchedCard,
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { MergePlan } from "../domain/plan-merge.ts";
 import type { ReadMembership } from "./read-memberships.ts";

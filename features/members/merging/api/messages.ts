@@ -1,6 +1,6 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Content } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { undoMergeDays } from "../domain/undo-merge.ts";
 
 type Role = "kept" | "other";

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { recipientOf } from "#features/messages/letters/api/content.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { lockedCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";

@@ -1,4 +1,3 @@
-import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
 import { campaignFacts } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { selectWelcomeOffer } from "#features/loyalty/campaigns/api/own-campaigns.ts";
 import { selectLots } from "#features/loyalty/points/api/ledger.ts";
@@ -7,6 +6,7 @@ import { settlementsOf } from "#features/loyalty/points/domain/ledger-replay.ts"
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { fillingColumns, heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { selectProfile } from "#features/members/directory/api/queries.ts";
+import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { RowsOfEach } from "#packages/server/db/database.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";

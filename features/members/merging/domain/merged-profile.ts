@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Gender } from "#features/members/directory/domain/profile.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What a membership says of its holder. Names and address count as one thing each: nobody is half Anna and half Berg. */
 export interface MergingProfile {

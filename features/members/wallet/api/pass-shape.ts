@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { createGetHome } from "#features/loyalty/home/api/get-home.ts";
 import { nextReward } from "#features/loyalty/points/domain/next-reward.ts";
 import { type MessagePhrases, messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { inSentence } from "#packages/domain/text.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";

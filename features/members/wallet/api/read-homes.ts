@@ -1,7 +1,7 @@
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { createGetHome } from "#features/loyalty/home/api/get-home.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Homes } from "./pass-shape.ts";

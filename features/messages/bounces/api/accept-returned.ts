@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { writeNo } from "#features/members/consents/api/unsubscribing/write-no.ts";
 import { watchBounces } from "#features/messages/sendouts/api/sendout-results/watch-bounces.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { mailNamed, readMailId } from "#packages/server/messaging/mail-id.ts";

@@ -1,4 +1,4 @@
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { readSingleMailId, type SingleMail, singleMailNamed } from "#packages/server/messaging/mail-id.ts";
 import type { Returned } from "#packages/server/messaging/returned-mail.ts";

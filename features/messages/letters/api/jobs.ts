@@ -1,6 +1,6 @@
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import { returnCredits } from "#features/messages/sms/api/spend-credits.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { JobContext } from "#packages/server/feature.ts";
 import { type Job, job, type PayloadOf } from "#packages/server/jobs/job.ts";
 import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";

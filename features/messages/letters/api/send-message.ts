@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { unsubscribeLink } from "#features/members/consents/api/unsubscribing/unsubscribe-link.ts";
 import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";

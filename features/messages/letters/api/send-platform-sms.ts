@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import type { PlatformMessageKind } from "./content.ts";

@@ -1,5 +1,5 @@
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { returnCredits } from "#features/messages/sms/api/spend-credits.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { settleMessage, settlePlatformMessage } from "./queries.ts";
 

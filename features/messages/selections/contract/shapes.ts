@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import { channel } from "#packages/contract/shapes.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { type Condition, genderAnswers, type Selection } from "../domain/selection.ts";
 
 const ids = z.array(z.number());

@@ -1,6 +1,6 @@
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import type { ConditionDefinitions } from "./condition-definitions.ts";
 import { genderAnswers } from "./selection.ts";
 import { ageOn, cityWord, codeWord, daysToBirthday, isFromThrough } from "./selection-days.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel, Gender } from "#features/members/directory/domain/profile.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What is asked of a member who is there, as it is on a day of the club's. Days are the club's own. */
 export interface MemberFacts {

@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel, Gender } from "#features/members/directory/domain/profile.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What a member may have answered of their gender, or not. */
 export const genderAnswers = ["FEMALE", "MALE", "OTHER", "UNKNOWN"] as const satisfies (Gender | "UNKNOWN")[];

@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { en } from "./backoffice/en.ts";
 import { fr } from "./backoffice/fr.ts";
 import { sv } from "./backoffice/sv.ts";

@@ -1,6 +1,6 @@
 import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { conditionKinds } from "../domain/conditions.ts";
 import type { Condition, Selection } from "../domain/selection.ts";
 import { en } from "./backoffice/en.ts";

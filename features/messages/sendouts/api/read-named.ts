@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { campaignFacts } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { couponFacts, selectCouponRows } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { effectiveStatus, type PublishFacts } from "#features/loyalty/publishing/domain/publish-status.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { couponOfTarget, type EmailBlock } from "../domain/email-blocks.ts";

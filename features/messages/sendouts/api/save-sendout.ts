@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { holdLanguage } from "#features/loyalty/publishing/api/read-translations.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB, Json } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {

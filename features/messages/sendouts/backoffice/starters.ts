@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { formTranslations } from "#packages/web/backoffice/translations/form-translations.ts";
 import { type OccasionKind, occasionKinds } from "../domain/occasions.ts";
 import { sendoutStarters } from "../i18n/sendout-starters.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { instant, localMoment } from "#packages/contract/date-shapes.ts";
 import { email, emailErrors } from "#packages/contract/email-shapes.ts";
 import { channel, id, version } from "#packages/contract/shapes.ts";
 import { translations } from "#packages/contract/translation-shapes.ts";
 import { smsMax } from "#packages/domain/limits.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { emailTextMax } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";
 import { pauseReasons, sendoutActs, sendoutStates, sendoutWaits } from "../domain/sendout-states.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { isSenderName } from "#features/messages/sms/domain/sender-name.ts";
 import { smsTextProblem } from "#features/messages/sms/domain/sms-text.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import { checkEmail, type Email, type EmailProblem, readTarget } from "./email-blocks.ts";
 import { heldOutMax } from "./held-out.ts";

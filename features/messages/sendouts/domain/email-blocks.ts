@@ -1,8 +1,8 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { checkWebAddress } from "#features/clubs/settings/domain/web-address.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import type { PersonalProblem } from "./personal-fields.ts";
 import { type ReadText, readTexts } from "./read-texts.ts";

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import { type PersonalProblem, readPersonal } from "./personal-fields.ts";
 

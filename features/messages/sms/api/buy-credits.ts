@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { isBudgeted, spendBudget } from "#features/billing/budgets/api/spend-budget.ts";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { creditMonth } from "../domain/credits.ts";

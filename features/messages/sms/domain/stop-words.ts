@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { courtesies, stopPhrases, stopStems } from "./stop-phrases.ts";
 
 const phrases: ReadonlySet<string> = new Set(Object.values(stopPhrases).flat());

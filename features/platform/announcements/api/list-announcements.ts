@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { announcementIn, announcementWeights, isFor } from "../domain/announcement.ts";

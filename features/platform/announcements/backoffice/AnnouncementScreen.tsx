@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";

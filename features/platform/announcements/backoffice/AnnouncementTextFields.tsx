@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { rowInputs } from "#packages/web/forms/use-field-form.ts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { matches, useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";

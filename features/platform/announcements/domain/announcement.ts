@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
 /** IMPORTANT stands on every page until it is closed, INFORMATION on the first one; what weighs more comes later here. */
 export const announcementWeights = ["INFORMATION", "IMPORTANT"] as const;

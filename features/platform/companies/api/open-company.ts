@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { acceptDocument } from "#features/platform/documents/api/accept-document.ts";
 import { companyDocuments } from "#features/platform/documents/domain/platform-documents.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { trialDays } from "#packages/domain/limits.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { auditPlatform } from "#packages/server/request/audit.ts";

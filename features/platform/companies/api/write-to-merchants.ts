@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Letter } from "#packages/server/messaging/layout.ts";

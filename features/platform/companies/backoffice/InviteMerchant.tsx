@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { SideDrawer, type SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationForm.tsx";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";

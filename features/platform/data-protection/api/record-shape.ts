@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import { versioned } from "#packages/server/request/versions.ts";

@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { type Club, makeClub, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { allProcessingActivities } from "../domain/processing-activities.ts";

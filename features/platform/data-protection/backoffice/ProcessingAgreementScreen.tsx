@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import { DocumentBody } from "#features/platform/documents/backoffice/DocumentBody.tsx";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";

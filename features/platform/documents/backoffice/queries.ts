@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useLocale } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import type { PlatformDocument } from "../domain/platform-documents.ts";
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 
 /** One of the platform's own documents in one language, as it is read: plain words, a section at a time. */
 export interface DocumentText {

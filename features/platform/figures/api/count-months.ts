@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { readRecurring } from "#features/billing/subscriptions/api/read-recurring.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { platformZone } from "#packages/domain/limits.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { unlimited } from "#packages/server/db/connections/silence.ts";

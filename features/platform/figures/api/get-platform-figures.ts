@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { dueDay } from "#features/billing/subscriptions/api/due-day.ts";
 import { isPaying, type Subscribing, subscriptionState } from "#features/billing/subscriptions/domain/subscription.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { platformZone } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";

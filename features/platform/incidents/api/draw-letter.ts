@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { filled } from "#features/platform/data-protection/i18n/processing-record/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

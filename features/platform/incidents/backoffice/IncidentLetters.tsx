@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { useLanguageLabel } from "#packages/web/backoffice/language/language-name.ts";

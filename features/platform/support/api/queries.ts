@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { pageSize } from "#packages/domain/limits.ts";
 import { normaliseEmail } from "#packages/domain/people/email.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { byText, type SortColumn } from "#packages/server/db/sorted.ts";

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { notCancelled } from "#features/loyalty/coupons/api/not-cancelled.ts";
 import type { PurchaseShape } from "#packages/contract/shapes.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";

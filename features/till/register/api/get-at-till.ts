@@ -1,4 +1,3 @@
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import {
   type selectRunningCampaigns,
   shownCampaignOf,
@@ -24,6 +23,7 @@ import { askAudience } from "#features/messages/selections/api/ask-audiences.ts"
 import { staffPurchaseOf } from "#features/till/purchases/api/staff-purchase.ts";
 import { givenOf } from "#features/till/returns/api/given-known.ts";
 import { ledgerOf } from "#features/till/returns/api/ledger-shape.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

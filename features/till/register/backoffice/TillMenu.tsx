@@ -12,7 +12,7 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";

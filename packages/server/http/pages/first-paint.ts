@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type BrandPalette, brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { brandVariables } from "#packages/ui/theme/brand-variables.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { MessagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { EmailBlock } from "#features/messages/sendouts/domain/email-blocks.ts";
 import { plainOf, type RichParagraph, readRich, type Span } from "#features/messages/sendouts/domain/rich-text.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
 import { emailParts } from "./parts.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { useShownChain } from "../session/session.ts";
 
 /** The present moment by this device: for what is the company's or the platform's. */

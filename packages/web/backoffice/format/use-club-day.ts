@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type ClubDay, clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { type ClubDay, clubDay } from "#packages/domain/club/club-day.ts";
 import { useShownChain, useTimeZone } from "../session/session.ts";
 import { useClock } from "./clock.ts";
 

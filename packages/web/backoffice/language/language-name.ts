@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocale } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** A language's name where it stands by itself, to be chosen: "Svenska", "Swedish", "Suédois". */
 export function useLanguageLabel(): (language: Language) => string {

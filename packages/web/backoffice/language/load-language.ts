@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { catalogues } from "#packages/i18n/backoffice/load.ts";
 import type { LoadedLanguage } from "../../LanguageProvider.tsx";
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
+import { defaultLanguage, isLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { localStore } from "../../session/device-store.ts";
 import { createListeners } from "../../session/listeners.ts";
 

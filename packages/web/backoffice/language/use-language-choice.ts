@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "../../problem.ts";
 import { call } from "../session/api.ts";

@@ -1,5 +1,5 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import { checkTranslations, type TextChecks } from "#packages/domain/translations/check-translations.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 
 /** Translations as they are typed: every text in every language, empty where nothing is written. */

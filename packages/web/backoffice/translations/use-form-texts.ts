@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FieldError, type FieldValues, get, type RegisterOptions, useWatch } from "react-hook-form";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { missingTexts, tabLanguages, textsIn } from "#packages/domain/translations/translations.ts";
 import type { AnyFields } from "../../forms/form-fields.ts";
 import { errorText, type FieldForm } from "../../forms/use-field-form.ts";

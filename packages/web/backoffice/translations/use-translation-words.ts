@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { FormTranslations } from "./form-translations.ts";
 
 /** Texts in several languages: a line for each language that something is written in. */

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import { defaultLanguage, languages } from "#features/clubs/settings/domain/languages.ts";
 import { reservedName } from "#packages/domain/people/names.ts";
+import { defaultLanguage, languages } from "#packages/domain/translations/languages.ts";
 import { type AnswerOf, call } from "../session/api.ts";
 import { orPlaceholder } from "./missing.ts";
 import { subdomain } from "./subdomain.ts";

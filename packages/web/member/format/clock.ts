@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { useChain } from "../club/chain.ts";
 
 /** The present moment by this device: for what is the device's own. Browsers without Temporal got it before the app started. */

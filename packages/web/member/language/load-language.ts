@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { catalogues, firstPhrases, type MemberPhrases } from "#packages/i18n/member/load.ts";
 import type { LoadedLanguage } from "../../LanguageProvider.tsx";
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, type Language } from "#features/clubs/settings/domain/languages.ts";
+import { chooseLanguage, isLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import type { ClubLanguages } from "#packages/domain/translations/translations.ts";
 import { localStore } from "../../session/device-store.ts";
 import { createListeners } from "../../session/listeners.ts";

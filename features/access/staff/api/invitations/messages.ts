@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { activationLinkDays, trialDays } from "#packages/domain/limits.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Letter } from "#packages/server/messaging/layout.ts";
 
 export type InvitationPhrase = "merchantActivation" | "merchantInvitation" | "staffInvitation";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { InvitationMessage } from "#packages/domain/people/refused-invitations.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 

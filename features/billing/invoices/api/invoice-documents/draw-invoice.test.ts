@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/invoices.ts";
 import { drawing } from "#tests/api/pictures.ts";
 import { invoiceWords } from "../../i18n/invoices/invoice-words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { structureOf, taggedPdf, unmarked } from "#packages/server/paper/structure.ts";
 import { pdfBytes } from "#packages/server/storage/pdf-bytes.ts";
 import type { InvoiceDocument } from "../../domain/invoice.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/invoices.ts";
 import { at, brokenRules, peppolRules, readXml, textAt } from "#tests/api/peppol-rules.ts";
 import type { InvoiceLine } from "../../domain/invoice.ts";

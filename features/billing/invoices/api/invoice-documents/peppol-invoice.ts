@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { InvoiceDocument, InvoiceTotals } from "../../domain/invoice.ts";
 import { totalsOf } from "../../domain/vat.ts";
 import { type InvoiceWords, invoiceWords } from "../../i18n/invoices/invoice-words.ts";

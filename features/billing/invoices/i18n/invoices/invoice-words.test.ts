@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { invoiceWords } from "./invoice-words.ts";
 
 const plainly = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

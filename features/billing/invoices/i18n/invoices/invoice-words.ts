@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
 import { sayDay } from "#packages/i18n/say-day.ts";
 import type { InvoiceLineFor } from "../../domain/invoice.ts";

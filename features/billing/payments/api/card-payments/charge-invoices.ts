@@ -1,5 +1,5 @@
 import { lockAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { companyGoesOn } from "#packages/server/db/not-frozen.ts";
 import type { CardProvider, ProviderCharge } from "#packages/server/payments/card-provider.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
 import { lockOwn } from "#features/billing/subscriptions/api/set-billing.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { NewCharge } from "#packages/server/payments/card-provider.ts";
 import { auditCompany } from "#packages/server/request/audit.ts";

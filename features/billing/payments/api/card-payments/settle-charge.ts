@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { tellOfInvoice } from "#features/billing/invoices/api/tell-of-invoice.ts";
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { ProviderCharge } from "#packages/server/payments/card-provider.ts";
 import type { Services } from "#packages/server/request/services.ts";

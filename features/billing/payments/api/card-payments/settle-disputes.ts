@@ -5,9 +5,9 @@ import { invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-w
 import { settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
 import type { Said } from "#features/billing/subscriptions/api/tell-company.ts";
 import { billingPhrases } from "#features/billing/subscriptions/i18n/billing-letters/phrases.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";

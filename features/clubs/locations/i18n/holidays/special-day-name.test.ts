@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { swedishHolidays } from "../../domain/swedish-holidays.ts";
 import { holidayNames } from "./phrases.ts";
 import { specialDayName } from "./special-day-name.ts";

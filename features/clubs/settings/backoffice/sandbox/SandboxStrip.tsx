@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { thisDeviceQuery } from "#features/till/devices/backoffice/queries.ts";
 import { todayIn } from "#packages/domain/calendar.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { type OpenChain, useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import { type TillDevice, useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
-import { chainNow, daysAhead } from "../../domain/sandbox-clock.ts";
+import { daysAhead } from "../../domain/sandbox-clock.ts";
 import { ClockPanel } from "./ClockPanel.tsx";
 
 /** Says on every screen, the till's too, that this club is a sandbox, and what day it is in it. */

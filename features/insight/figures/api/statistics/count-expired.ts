@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Chain } from "#packages/server/request/call.ts";

@@ -1,6 +1,6 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
 import { type Email, type EmailBlock, emailVersion } from "#features/messages/sendouts/domain/email-blocks.ts";
 import { emailStarters } from "#features/messages/sendouts/i18n/email-starters.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
 import type { call } from "#packages/web/backoffice/session/api.ts";
 import type { ListedCampaign } from "../queries.ts";

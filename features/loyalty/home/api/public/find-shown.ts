@@ -1,6 +1,4 @@
 import { sql } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { bannerOf, campaignIn } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { isHadOn, shownCampaignOf } from "#features/loyalty/campaigns/api/own-campaigns.ts";
 import { chosen, isCurrent, runsSomewhere, selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
@@ -9,6 +7,8 @@ import { couponIn, couponOf, selectCoupons } from "#features/loyalty/coupons/api
 import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import type { PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { askAudience, type ForSome } from "#features/messages/selections/api/ask-audiences.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 

@@ -1,9 +1,9 @@
 import { selectLocations, shownPointOfSaleOf } from "#features/clubs/locations/api/queries.ts";
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { selectTermsChanged } from "#features/clubs/settings/api/terms-queries.ts";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { selectRule } from "#features/loyalty/points/api/ledger.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { publicChain } from "../../contract/public/schemas.ts";

@@ -1,10 +1,10 @@
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { campaignIn, campaignOf } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { selectCurrentCampaigns } from "#features/loyalty/campaigns/api/queries.ts";
 import { welcomeFirst } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { selectStampCards, stampcardOf } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Cover } from "#packages/server/request/cover-words.ts";
 import type { Services } from "#packages/server/request/services.ts";

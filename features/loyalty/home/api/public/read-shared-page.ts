@@ -1,7 +1,7 @@
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { SharedPage, SharedQuestion } from "#packages/server/request/shared-page.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What the server tells a member app's page before the app is here. */
 export interface FirstFacts {

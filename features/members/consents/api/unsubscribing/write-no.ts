@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { auditOwnChange } from "#packages/server/request/own-changes.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Invitation } from "../queries.ts";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { Batch, Trips } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";

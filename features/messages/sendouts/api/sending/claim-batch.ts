@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { countsAgainst } from "#features/messages/selections/api/cap-queries.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";

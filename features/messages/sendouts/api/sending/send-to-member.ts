@@ -1,7 +1,7 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribing.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { readingLanguage } from "#packages/domain/translations/translations.ts";
 import { numberFormat } from "#packages/i18n/formats.ts";
 import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";

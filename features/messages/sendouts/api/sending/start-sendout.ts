@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { keepShort } from "#features/messages/sms/api/queries.ts";
 import { reserveCredits } from "#features/messages/sms/api/reservations.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { Refusal } from "#packages/server/request/refusal.ts";

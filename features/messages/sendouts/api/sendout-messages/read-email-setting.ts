@@ -1,6 +1,6 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { dateOf, selectCouponRows } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import type { EmailCoupon } from "#packages/server/messaging/email/draw-blocks.ts";
 import type { EmailSetting } from "#packages/server/messaging/email/render-email.ts";

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { readingLanguage, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { SmsText } from "../../domain/check-sendout.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { type CompiledEmail, compileEmail } from "#packages/server/messaging/email/render-email.ts";
 import { recipientCode } from "#packages/server/messaging/email/template.ts";
 import { clubLink, officeLink } from "#packages/server/messaging/links.ts";

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
 import { type Matching, matchSelection } from "#features/messages/selections/api/matching.ts";
 import { readExpression } from "#features/messages/selections/api/selection-fields.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { membersAtCap } from "#features/messages/selections/api/cap-queries.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { FrequencyCap } from "../../domain/sendout-times.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from "@tabler/icons-react";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { useLanguageName } from "#packages/web/backoffice/language/language-name.ts";
 import classes from "../sendouts.module.css";
 import { BlockFields } from "./BlockFields.tsx";

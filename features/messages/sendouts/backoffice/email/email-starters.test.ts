@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { checkForm, emptySendout, lacking, writtenEmail } from "../sendout-form.ts";
 import { emailStarterNames, startedEmail } from "./email-starters.ts";
 

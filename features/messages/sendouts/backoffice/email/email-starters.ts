@@ -1,4 +1,4 @@
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import type { FormTranslations } from "#packages/web/backoffice/translations/form-translations.ts";
 import { emailStarters } from "../../i18n/email-starters.ts";
 import type { MessageText, SendoutForm } from "../sendout-form.ts";

@@ -2,8 +2,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef } from "react";
 import { type FieldPath, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { type SendoutForm, writtenEmail, wrongInEmail } from "../sendout-form.ts";
 

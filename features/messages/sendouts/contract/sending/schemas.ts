@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { channel, idParams } from "#packages/contract/shapes.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { sendoutActs } from "../../domain/sendout-states.ts";
 import { fieldErrors, sendout } from "../sendout-shapes.ts";
 import { held, released, releasing } from "./held-shapes.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { channel, id, idParams } from "#packages/contract/shapes.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { fields } from "../sendout-shapes.ts";
 import type { sendoutReachRoutes } from "./routes.ts";
 

@@ -1,9 +1,9 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
 import { insertReceived, selectHeardOf, selectReceived } from "#features/members/consents/api/unsubscribing/queries.ts";
 import { writeNo } from "#features/members/consents/api/unsubscribing/write-no.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { stopReachesDays } from "#packages/domain/limits.ts";
 import { parsePhone } from "#packages/domain/people/phone.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import { isProviders, receivedOf } from "#packages/server/messaging/sms-webhooks.ts";
 import { TooManyRequests } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

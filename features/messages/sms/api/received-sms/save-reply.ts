@@ -1,5 +1,5 @@
-import { chainNow } from "#features/clubs/settings/domain/sandbox-clock.ts";
 import { selectHeardOf } from "#features/members/consents/api/unsubscribing/queries.ts";
+import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { stopReachesDays } from "#packages/domain/limits.ts";
 import { TooManyRequests } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

@@ -1,6 +1,6 @@
 import { comingPrices, saysOf } from "#features/billing/subscriptions/domain/coming-prices.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { isFor } from "../../domain/announcement.ts";
 import type { Coming, Notice } from "../../domain/notices-due.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { selectSubscribing, subscribingOf } from "#features/platform/companies/api/subscribing-shape.ts";
 import { selectVersions } from "#features/platform/documents/api/queries.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Notice } from "../../domain/notices-due.ts";
 import { selectAnnouncements, textsOf } from "../queries.ts";

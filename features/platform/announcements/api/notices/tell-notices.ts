@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { eachByItself } from "#packages/server/request/each-by-itself.ts";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { plansReplacedFrom } from "#features/billing/plans/domain/plan-price.ts";
-import { platformToday } from "#features/clubs/settings/domain/club-day.ts";
+import { platformToday } from "#packages/domain/club/club-day.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./company-detail.module.css";

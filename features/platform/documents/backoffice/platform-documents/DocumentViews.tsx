@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { type Language, languages } from "#features/clubs/settings/domain/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { LanguageTabs } from "#packages/web/backoffice/translations/LanguageTabs.tsx";
 import { type DocumentTexts, documentIn } from "../../domain/document-texts.ts";
 import { DocumentChanges } from "../DocumentChanges.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { languages } from "#features/clubs/settings/domain/languages.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { documentLimits } from "../../domain/document-texts.ts";

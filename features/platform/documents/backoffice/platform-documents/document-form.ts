@@ -1,5 +1,5 @@
-import { languages } from "#features/clubs/settings/domain/languages.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { languages } from "#packages/domain/translations/languages.ts";
 import { type DocumentTexts, missingInDocument } from "../../domain/document-texts.ts";
 
 export type DocumentForm = DocumentTexts;

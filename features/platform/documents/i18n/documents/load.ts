@@ -1,4 +1,4 @@
-import type { Language } from "#features/clubs/settings/domain/languages.ts";
+import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DocumentText } from "../../domain/document-texts.ts";
 import type { PlatformDocument } from "../../domain/platform-documents.ts";
 

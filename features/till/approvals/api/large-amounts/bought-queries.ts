@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { aloneLimits } from "../../domain/confirm-alone.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import { knownOfNobody } from "../../domain/known-of-nobody.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { clubDay } from "#features/clubs/settings/domain/club-day.ts";
+import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";

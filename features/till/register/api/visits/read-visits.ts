@@ -1,5 +1,4 @@
 import type { Compilable } from "kysely";
-import type { ClubDay } from "#features/clubs/settings/domain/club-day.ts";
 import {
   type LotOrSum,
   noRule,
@@ -19,6 +18,7 @@ import {
 import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
 import { dayBeganOf } from "#features/till/approvals/api/large-amounts/bought-queries.ts";
 import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
+import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { VisitAsked } from "../../domain/plan-visit.ts";

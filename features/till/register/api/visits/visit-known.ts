@@ -1,9 +1,9 @@
-import { type ClubDay, membersRedeem } from "#features/clubs/settings/domain/club-day.ts";
 import { campaignFacts } from "#features/loyalty/campaigns/api/campaign-shape.ts";
 import { couponFacts } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
 import { heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
+import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
 import type { VisitCoupon, VisitKnown } from "../../domain/plan-visit.ts";
 import type { VisitFacts } from "./read-visits.ts";
 

@@ -1,5 +1,5 @@
-import { todayIn } from "#packages/domain/calendar.ts";
-import { platformZone } from "#packages/domain/limits.ts";
+import { todayIn } from "../calendar.ts";
+import { platformZone } from "../limits.ts";
 
 /** How many days members may still redeem after the club's subscription has lapsed. Spec §4, SUSPENDED. */
 export const graceDays = 30;
