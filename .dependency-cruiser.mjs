@@ -7,10 +7,10 @@ const own = (...packages) => `^packages/(${packages.join("|")})/`;
 const part = (...names) => `^features/[^/]+/[^/]+/(${names.join("|")})/`;
 /** The lists that `npm run features` writes from the contracts of all nouns. */
 const lists = {
-  contract: "^features/(?!acts|act-words|member-(tables|data))[a-z-]+\\.ts$",
+  contract: "^features/(?!acts|act-words|member-tables|member-data|retain|retention)[a-z-]+\\.ts$",
   domain: "^features/(acts|retention)\\.ts$",
-  i18n: "^features/(act|member-data)-words\\.ts$",
-  api: "^features/member-(tables|data)\\.ts$",
+  i18n: "^features/(act|member-data|retention)-words\\.ts$",
+  api: "^features/(member-tables|member-data|retained-rows)\\.ts$",
 };
 const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
@@ -55,8 +55,8 @@ const parts = [
     "The API part of a noun imports rules, shapes, phrases, API parts and packages/server.",
   ),
   never(
-    "member-tables-and-data",
-    { path: "^features/([^/]+/[^/]+)/api/member-(tables|data)\\.ts$" },
+    "declarations-of-tables",
+    { path: "^features/([^/]+/[^/]+)/api/(member-tables|member-data|retained-rows)\\.ts$" },
     { path: part("api"), pathNot: "^features/$1/" },
     "Lower nouns read the declarations of all nouns, so a declaration imports no API part of another noun.",
   ),

@@ -130,6 +130,16 @@ export function featureLists(): FeatureList[] {
       filesOf("features/*/*/api/member-tables.ts").map((file) => exportOf(file, "MemberTables")),
     ),
     merged(
+      "features/retention-words.ts",
+      "retentionWords",
+      filesOf("features/*/*/i18n/retention.ts").map((file) => exportOf(file, "RetentionWords")),
+    ),
+    merged(
+      "features/retained-rows.ts",
+      "retainedRows",
+      filesOf("features/*/*/api/retained-rows.ts").map((file) => exportOf(file, "RetainedRows")),
+    ),
+    merged(
       "features/acts.ts",
       "acts",
       filesOf("features/*/*/domain/acts.ts").map((file) => exportOf(file, "Acts")),

@@ -25,6 +25,8 @@ const parts: Record<string, string[]> = {
   "jobs.ts": ["api"],
   "messages.ts": ["api"],
   "acts.ts": ["domain", "i18n"],
+  "retention.ts": ["domain", "i18n"],
+  "retained-rows.ts": ["api"],
   "member-tables.ts": ["api"],
   "member-data.ts": ["api", "i18n"],
   "feature.ts": ["api", "backoffice", "member"],

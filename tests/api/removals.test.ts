@@ -1,54 +1,23 @@
 import { expect, test } from "vitest";
 import { scheduleOf } from "#apps/api/start/worker.ts";
-import { clubKinds, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
+import { type ClubKind, clubKinds, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
+import type { AccessCases } from "../permissions/access-cases.ts";
+import { accessFixtures } from "../permissions/access-fixtures.ts";
+import type { OldRow, OldRows } from "../permissions/old-rows.ts";
 import { makeClub } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 
-const hash = "'\\xab'::bytea || sha256(random()::text::bytea)";
+const oldRows: OldRows = Object.assign({}, ...Object.values<AccessCases>(accessFixtures).map((noun) => noun.oldRows));
 
-/** One row of each kind of a club that went by its day a moment ago, with nothing around it. */
-const rowsOf = (chain: number, at: string): Record<(typeof clubKinds)[number], string> => {
-  const old = (days: number) => `'${at}'::timestamptz - interval '${days} days 1 minute'`;
-  const day = (days: number) => `('${at}'::timestamptz - interval '${days} days')::date`;
-  const imported = (state: string, age: string) => `insert into member_import
-    (chain_id, account_id, file_name, fingerprint, columns, choices, row_count, state, moved_at, created_at, done_at)
-    values (${chain}, 1, 'a.csv', 'a', '[]', '{}', 1, '${state}', ${age}, ${age}, ${state === "DONE" ? age : "null"})`;
-  return {
-    messages: `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
-      values (${chain}, 'PASSWORD_RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', ${old(90)})`,
-    smsReplies: `insert into sms_reply (chain_id, member_id, text, received_at)
-      values (${chain}, 1, 'Hej', ${old(90)})`,
-    links: `insert into member_token (chain_id, token_hash, member_id, request_id, expires_at)
-      values (${chain}, ${hash}, 1, 'a', ${old(90)})`,
-    unproved: `insert into contact_change (chain_id, member_id, channel, address, token_hash, asked_at, expires_at)
-      values (${chain}, 1, 'EMAIL', 'a@b.se', ${hash}, ${old(31)}, ${old(30)})`,
-    waitingPurchases: `insert into waiting_purchase (chain_id, registration_key, signup_id, email, location_id, account_id,
-      purchased_at, purchased_on, asked, waits_through)
-      values (${chain}, gen_random_uuid(), 1, 'a@b.se', 1, 1, ${old(32)}, ${day(32)}, '{}', ${day(2)})`,
-    approvals: `insert into approval_request
-      (chain_id, registration_key, request_hash, location_id, amount_ore, asked_by, asked_at, expires_at)
-      values (${chain}, gen_random_uuid(), ${hash}, 1, 1, 1, ${old(90)}, ${old(89)})`,
-    merges: `insert into member_merge (chain_id, kept_id, other_id, merged_at, profiles)
-      values (${chain}, 1, 2, ${old(30)}, '{}')`,
-    importedRows: `with import as (${imported("DONE", old(7))} returning id)
-      insert into member_import_row (chain_id, import_id, row_number, cells) select ${chain}, id, 1, '[]' from import`,
-    untakenImports: imported("CHECKED", old(30)),
-    voidPasses: `with pass as (insert into wallet_pass (chain_id, serial, made_at, changed_at)
-        values (${chain}, gen_random_uuid(), ${old(40)}, ${old(30)}) returning serial)
-      insert into wallet_device (chain_id, serial, device_id, push_token) select ${chain}, serial, 'a', 'a' from pass`,
-    webhookEvents: `insert into webhook_event (chain_id, type, thing, occurred_at)
-      values (${chain}, 'member.joined', 'member 1', ${old(14)})`,
-    unusedFiles: `insert into stored_file (chain_id, path, stored_at, sized_at, unused_since)
-      values (${chain}, '/files/${chain}/' || md5(random()::text) || '.webp', ${old(20)}, ${old(20)}, ${old(7)})`,
-    wrongPins: `insert into pin_failure (chain_id, device_id, account_id, latest_at) values (${chain}, 1, 1, ${old(30)})`,
-    sessions: `insert into member_session (chain_id, token_hash, member_id, expires_at)
-      values (${chain}, ${hash}, 1, ${old(0)})`,
+async function age({ owner, clock }: TestApi, chain: number, kinds: readonly ClubKind[] = clubKinds) {
+  const now = `'${clock.now}'::timestamptz`;
+  const row: OldRow = {
+    chain,
+    ago: (days) => `${now} - interval '${days} days 1 minute'`,
+    dayAgo: (days) => `(${now} - interval '${days} days')::date`,
+    hash: "'\\xab'::bytea || sha256(random()::text::bytea)",
   };
-};
-
-async function age({ owner, clock }: TestApi, chain: number, kinds: readonly (typeof clubKinds)[number][] = clubKinds) {
-  const rows = rowsOf(chain, clock.now.toString());
-  const statements = kinds.map((kind) => rows[kind]).join("; ");
+  const statements = kinds.flatMap((kind) => oldRows[kind]?.(row) ?? []).join("; ");
   await owner.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EndpointName, LocalEndpoint, NamedThing, NamingEndpoint } from "#packages/contract/routes.ts";
 import type { Club } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
+import type { OldRows } from "./old-rows.ts";
 
 /** One thing of every kind that a path names, by `<kind>Id`. */
 export type Things = { [Thing in NamedThing as `${Thing}Id`]: Thing extends "membership" ? string : number };
@@ -27,7 +28,7 @@ export interface ThingContext {
   asMerchant: { as: string; chain: string };
 }
 
-/** What the permission tests send to the endpoints of one noun. */
+/** What the tests of the complete product need of one noun. */
 export interface AccessCases {
   /** Makes one thing of each kind that the noun's paths name. */
   things?: (context: ThingContext) => Promise<Partial<Things>>;
@@ -37,6 +38,8 @@ export interface AccessCases {
   queries?: Partial<Record<EndpointName, object>>;
   /** For every endpoint with `place: "own"`. */
   places?: Partial<Record<LocalEndpoint, PlaceCase>>;
+  /** For every kind of rows that a club sees removed. */
+  oldRows?: OldRows;
 }
 
 export const plain: PlaceCase = { sees: () => [{}] };

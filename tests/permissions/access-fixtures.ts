@@ -1,8 +1,10 @@
 // Written by `npm run features` from the folders of features/. Do not edit.
+import { contactsAccess } from "#features/access/contacts/api/access.fixture.ts";
 import { profileAccess } from "#features/access/profile/api/access.fixture.ts";
 import { sessionsAccess } from "#features/access/sessions/api/access.fixture.ts";
 import { staffAccess } from "#features/access/staff/api/access.fixture.ts";
 import { categoriesAccess } from "#features/clubs/categories/api/access.fixture.ts";
+import { filesAccess } from "#features/clubs/files/api/access.fixture.ts";
 import { locationsAccess } from "#features/clubs/locations/api/access.fixture.ts";
 import { postersAccess } from "#features/clubs/posters/api/access.fixture.ts";
 import { settingsAccess } from "#features/clubs/settings/api/access.fixture.ts";
@@ -22,6 +24,8 @@ import { invitationsAccess } from "#features/members/invitations/api/access.fixt
 import { mergingAccess } from "#features/members/merging/api/access.fixture.ts";
 import { notesAccess } from "#features/members/notes/api/access.fixture.ts";
 import { timelineAccess } from "#features/members/timeline/api/access.fixture.ts";
+import { walletAccess } from "#features/members/wallet/api/access.fixture.ts";
+import { lettersAccess } from "#features/messages/letters/api/access.fixture.ts";
 import { selectionsAccess } from "#features/messages/selections/api/access.fixture.ts";
 import { sendoutsAccess } from "#features/messages/sendouts/api/access.fixture.ts";
 import { smsAccess } from "#features/messages/sms/api/access.fixture.ts";
@@ -31,10 +35,12 @@ import { purchasesAccess } from "#features/till/purchases/api/access.fixture.ts"
 import { registerAccess } from "#features/till/register/api/access.fixture.ts";
 
 export const accessFixtures = {
+  contacts: contactsAccess,
   profile: profileAccess,
   sessions: sessionsAccess,
   staff: staffAccess,
   categories: categoriesAccess,
+  files: filesAccess,
   locations: locationsAccess,
   posters: postersAccess,
   settings: settingsAccess,
@@ -54,6 +60,8 @@ export const accessFixtures = {
   merging: mergingAccess,
   notes: notesAccess,
   timeline: timelineAccess,
+  wallet: walletAccess,
+  letters: lettersAccess,
   selections: selectionsAccess,
   sendouts: sendoutsAccess,
   sms: smsAccess,

@@ -2,7 +2,7 @@ import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const contactsRetention = {
   /** Days after a link has expired. Until then it can still offer a new one. */
-  links: { job: "forget-old-links", days: 90, whose: "CLUB" },
+  links: { job: "forget-old-links", days: 90, whose: "CLUB", shown: { place: 30, counts: "rows" } },
   /** Days after the last link to a new address was sent, if the address was never proved. */
-  unproved: { job: "forget-old-links", days: 30, whose: "CLUB" },
+  unproved: { job: "forget-old-links", days: 30, whose: "CLUB", shown: { place: 40, counts: "rows" } },
 } as const satisfies RetentionRules;

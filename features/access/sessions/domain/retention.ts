@@ -1,7 +1,7 @@
 import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const sessionsRetention = {
-  sessions: { job: "forget-ended-sessions", days: null, whose: "CLUB" },
+  sessions: { job: "forget-ended-sessions", days: null, whose: "CLUB", shown: { place: 140, counts: "removals" } },
   /** Days after a device was last used to sign in. */
-  devices: { job: null, days: 400, whose: "CLUB" },
+  devices: { job: null, days: 400, whose: "CLUB", shown: { place: 160, counts: "nothing" } },
 } as const satisfies RetentionRules;

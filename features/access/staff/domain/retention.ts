@@ -2,5 +2,5 @@ import type { RetentionRules } from "#packages/domain/retention.ts";
 
 export const staffRetention = {
   /** Unanswered invitations of staff. */
-  invitations: { job: "forget-old-invitations", days: 180, whose: "COMPANY" },
+  invitations: { job: "forget-old-invitations", days: 180, whose: "COMPANY", shown: { place: 180, counts: "nothing" } },
 } as const satisfies RetentionRules;

@@ -1,7 +1,17 @@
 import { type AccessCases, newEmail } from "#tests/permissions/access-cases.ts";
+import type { OldRow } from "#tests/permissions/old-rows.ts";
+
+const insertImport = ({ chain }: OldRow, state: "CHECKED" | "DONE", at: string) => `insert into member_import
+  (chain_id, account_id, file_name, fingerprint, columns, choices, row_count, state, moved_at, created_at, done_at)
+  values (${chain}, 1, 'a.csv', 'a', '[]', '{}', 1, '${state}', ${at}, ${at}, ${state === "DONE" ? at : "null"})`;
 
 /** What the permission tests send to these endpoints. */
 export const importsAccess: AccessCases = {
+  oldRows: {
+    importedRows: (row) => `with import as (${insertImport(row, "DONE", row.ago(7))} returning id)
+    insert into member_import_row (chain_id, import_id, row_number, cells) select ${row.chain}, id, 1, '[]' from import`,
+    untakenImports: (row) => insertImport(row, "CHECKED", row.ago(30)),
+  },
   things: async ({ api, asMerchant }) => {
     const columns = [{ heading: "E-post", field: "email" }];
     const file = { fileName: "lista.csv", fingerprint: "0".repeat(64), rows: 1, columns, choices: {} };

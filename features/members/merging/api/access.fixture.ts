@@ -3,6 +3,11 @@ import { type AccessCases, memberOf, ofMember, plain } from "#tests/permissions/
 
 /** What the permission tests send to these endpoints. */
 export const mergingAccess: AccessCases = {
+  oldRows: {
+    merges: ({ chain, ago }) =>
+      `insert into member_merge (chain_id, kept_id, other_id, merged_at, profiles)
+      values (${chain}, 1, 2, ${ago(30)}, '{}')`,
+  },
   things: async ({ api, club, memberId }) => {
     const { memberId: otherId } = await makeMember(api, club, { home_location_id: club.locationIds[0] });
     const localMerchant = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);

@@ -3,13 +3,13 @@ import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { mergingRoutes } from "../contract/routes.ts";
 import { undoMergeUntil, undoProblem } from "../domain/undo-merge.ts";
-import { askMerge, askUndoMerge } from "./ask-merge.ts";
 import { getMergePreview } from "./get-merge-preview.ts";
 import { listCandidates } from "./list-candidates.ts";
 import { listDoubleMembers } from "./list-double-members.ts";
 import { mergeMembers } from "./merge-members.ts";
-import { answerMergeRequest, listMergeRequests, withdrawMergeRequest } from "./merge-requests.ts";
 import { selectBoth, selectMerges } from "./queries.ts";
+import { askMerge, askUndoMerge } from "./requests/ask-merge.ts";
+import { answerMergeRequest, listMergeRequests, withdrawMergeRequest } from "./requests/merge-requests.ts";
 import { undoMerge } from "./undo-merge.ts";
 
 async function listMerges({ db }: Services, { chain, actor, params, now }: Call<"listMerges">) {

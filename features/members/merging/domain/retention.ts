@@ -3,5 +3,5 @@ import { undoMergeDays } from "./undo-merge.ts";
 
 export const mergingRetention = {
   /** Both profiles as they were before a merge. */
-  merges: { job: "forget-old-merges", days: undoMergeDays, whose: "CLUB" },
+  merges: { job: "forget-old-merges", days: undoMergeDays, whose: "CLUB", shown: { place: 70, counts: "rows" } },
 } as const satisfies RetentionRules;

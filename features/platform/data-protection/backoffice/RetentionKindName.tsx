@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
-import type { PersonalKind } from "../domain/retention-rules.ts";
+import type { ListedKind } from "../domain/retention-rules.ts";
 import classes from "./data-protection.module.css";
 
 /** What is kept, in plain words, and under it why. */
-export function RetentionKindName({ kind }: { kind: PersonalKind }) {
+export function RetentionKindName({ kind }: { kind: ListedKind }) {
   const t = useTranslations("retention.kinds");
   return (
     <span className={classes.kept}>

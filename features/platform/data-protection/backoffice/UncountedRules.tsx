@@ -1,21 +1,8 @@
 import { useTranslations } from "use-intl/react";
-import type { PersonalKind } from "../domain/retention-rules.ts";
+import { uncountedKinds } from "../domain/retention-rules.ts";
 import classes from "./data-protection.module.css";
 import { RetentionKindName } from "./RetentionKindName.tsx";
 import { useKeptFor } from "./use-kept-for.ts";
-
-/** Of the club in passing, of the company, and of the platform as a whole. */
-const uncounted = [
-  "messageLinks",
-  "devices",
-  "storedAnswers",
-  "invitations",
-  "support",
-  "receivedSms",
-  "earlySmsReports",
-  "tries",
-  "deadJobs",
-] as const satisfies readonly PersonalKind[];
 
 /** What goes by itself, too, and is not counted by club. */
 export function UncountedRules() {
@@ -28,7 +15,7 @@ export function UncountedRules() {
       </h2>
       <p className={classes.quiet}>{t("othersLead")}</p>
       <ul className={classes.list}>
-        {uncounted.map((kind) => (
+        {uncountedKinds.map((kind) => (
           <li key={kind} className={classes.rule}>
             <RetentionKindName kind={kind} />
             <span>{keptFor(kind)}</span>

@@ -1,34 +1,37 @@
 import { retentionRules as rulesOfNouns } from "#features/retention.ts";
-import { serverRetention } from "#packages/domain/retention.ts";
+import { type RetentionRule, serverRetention } from "#packages/domain/retention.ts";
 
 /** Every kind of rows that are removed when their days are over. */
 export const retentionRules = { ...rulesOfNouns, ...serverRetention };
 
 export type RetentionKind = keyof typeof retentionRules;
 
-/** Kinds that are about a person; screens show no others. */
-export type PersonalKind = {
-  [K in RetentionKind]: (typeof retentionRules)[K]["whose"] extends "NOBODYS" ? never : K;
+type Counts = NonNullable<RetentionRule["shown"]>["counts"];
+type KindThat<Shows extends Counts> = {
+  [Kind in RetentionKind]: (typeof retentionRules)[Kind]["shown"] extends { counts: Shows } ? Kind : never;
 }[RetentionKind];
 
-/** Kinds that a club's people see the removals of: all of a club's but answers, devices and links, which go in passing. */
-export const clubKinds = [
-  "messages",
-  "smsReplies",
-  "links",
-  "unproved",
-  "waitingPurchases",
-  "approvals",
-  "merges",
-  "importedRows",
-  "untakenImports",
-  "voidPasses",
-  "webhookEvents",
-  "unusedFiles",
-  "wrongPins",
-  "sessions",
-] as const satisfies readonly RetentionKind[];
+/** Kinds that a club sees listed, in the list's order. */
+function kindsThat<Shows extends Counts>(...shows: readonly Shows[]): [KindThat<Shows>, ...KindThat<Shows>[]] {
+  const listed = Object.entries<RetentionRule>(retentionRules).flatMap(([kind, { shown }]) =>
+    shown && (shows as readonly Counts[]).includes(shown.counts) ? [{ kind, place: shown.place }] : [],
+  );
+  return listed.sort((one, other) => one.place - other.place).map(({ kind }) => kind) as ReturnType<
+    typeof kindsThat<Shows>
+  >;
+}
+
+/** Kinds whose removals a club sees: a job counts the removed rows of each club. */
+export const clubKinds = kindsThat("rows", "removals");
 export type ClubKind = (typeof clubKinds)[number];
+
+/** Kinds that a club sees listed without a number. */
+export const uncountedKinds = kindsThat("nothing");
+export type ListedKind = ClubKind | (typeof uncountedKinds)[number];
+
+/** Kinds whose rows are counted by age. The others have no index for it, because it would slow down purchases. */
+export const agedKinds = kindsThat("rows");
+export type AgedKind = (typeof agedKinds)[number];
 
 /** What goes by itself goes by night, in jobs that begin no earlier than this (UTC); some of it each hour. */
 export const nightBegins = { hour: 3, minute: 30 };
@@ -39,10 +42,6 @@ export function nightAfter(moment: Temporal.Instant): Temporal.Instant {
   const night = at.with({ ...nightBegins, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 });
   return (Temporal.ZonedDateTime.compare(night, at) > 0 ? night : night.add({ days: 1 })).toInstant();
 }
-
-/** Kinds whose rows are counted by age. Sessions and events are not: the index it takes lies on a purchase's way. */
-export const agedKinds = clubKinds.filter((kind) => kind !== "sessions" && kind !== "webhookEvents");
-export type AgedKind = (typeof agedKinds)[number];
 
 /** The night in which rows go whose days are counted from `at`, seen from now. */
 export function nightOf(kind: AgedKind, at: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {

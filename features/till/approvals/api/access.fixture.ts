@@ -4,6 +4,12 @@ const large = { amount: 60_000, amountConfirmed: true };
 
 /** What the permission tests send to these endpoints. */
 export const approvalsAccess: AccessCases = {
+  oldRows: {
+    approvals: ({ chain, ago, hash }) =>
+      `insert into approval_request
+      (chain_id, registration_key, request_hash, location_id, amount_ore, asked_by, asked_at, expires_at)
+      values (${chain}, gen_random_uuid(), ${hash}, 1, 1, 1, ${ago(90)}, ${ago(89)})`,
+  },
   things: async ({ api, club, membershipId, cashier }) => {
     const purchase = { membershipId, pointOfSaleId: club.locationIds[0], ...large };
     const asCashier = { as: cashier, chain: club.chain.subdomain };

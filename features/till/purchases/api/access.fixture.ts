@@ -2,6 +2,12 @@ import { type AccessCases, list } from "#tests/permissions/access-cases.ts";
 
 /** What the permission tests send to these endpoints. */
 export const purchasesAccess: AccessCases = {
+  oldRows: {
+    waitingPurchases: ({ chain, ago, dayAgo }) =>
+      `insert into waiting_purchase (chain_id, registration_key, signup_id, email, location_id, account_id,
+      purchased_at, purchased_on, asked, waits_through)
+      values (${chain}, gen_random_uuid(), 1, 'a@b.se', 1, 1, ${ago(32)}, ${dayAgo(32)}, '{}', ${dayAgo(2)})`,
+  },
   places: {
     listPurchases: { sees: () => [{ query: {} }, { query: { q: "Torborg" } }, { query: { only: "LARGE" } }] },
     getPurchaseTotals: list(),

@@ -4,12 +4,12 @@ import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { mergesAlone } from "../domain/merge-approval.ts";
-import { undoProblem } from "../domain/undo-merge.ts";
-import { refuseOwnMembership } from "./own-membership.ts";
-import { lockBoth, selectMerge, sinceColumns } from "./queries.ts";
+import { mergesAlone } from "../../domain/merge-approval.ts";
+import { undoProblem } from "../../domain/undo-merge.ts";
+import { refuseOwnMembership } from "../own-membership.ts";
+import { lockBoth, selectMerge, sinceColumns } from "../queries.ts";
+import { lockMerge } from "../separate-two.ts";
 import { insertRequest, selectWaitingRequest } from "./request-queries.ts";
-import { lockMerge } from "./separate-two.ts";
 
 type Asking = Pick<Call<"askMerge">, "chain" | "actor" | "now">;
 type Wanted = Parameters<typeof insertRequest>[2];

@@ -4,13 +4,13 @@ import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { mergesAlone, whyNotAnswerMerge } from "../domain/merge-approval.ts";
-import { type ProfileField, profileFields } from "../domain/merged-profile.ts";
-import { mergeTwo } from "./merge-two.ts";
-import { lockBoth } from "./queries.ts";
+import { mergesAlone, whyNotAnswerMerge } from "../../domain/merge-approval.ts";
+import { type ProfileField, profileFields } from "../../domain/merged-profile.ts";
+import { mergeTwo } from "../merge-two.ts";
+import { lockBoth } from "../queries.ts";
+import { lockMerge, separateTwo } from "../separate-two.ts";
+import { refuseTaken } from "../undo-merge.ts";
 import { selectRequest, selectWaitingRequests } from "./request-queries.ts";
-import { lockMerge, separateTwo } from "./separate-two.ts";
-import { refuseTaken } from "./undo-merge.ts";
 
 const fieldsOf = (taken: readonly string[]): ProfileField[] => profileFields.filter((field) => taken.includes(field));
 

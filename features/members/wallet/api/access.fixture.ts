@@ -1,0 +1,10 @@
+import type { AccessCases } from "#tests/permissions/access-cases.ts";
+
+export const walletAccess: AccessCases = {
+  oldRows: {
+    voidPasses: ({ chain, ago }) =>
+      `with pass as (insert into wallet_pass (chain_id, serial, made_at, changed_at)
+        values (${chain}, gen_random_uuid(), ${ago(40)}, ${ago(30)}) returning serial)
+      insert into wallet_device (chain_id, serial, device_id, push_token) select ${chain}, serial, 'a', 'a' from pass`,
+  },
+};

@@ -1,0 +1,9 @@
+import type { AccessCases } from "#tests/permissions/access-cases.ts";
+
+export const lettersAccess: AccessCases = {
+  oldRows: {
+    messages: ({ chain, ago }) =>
+      `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)
+      values (${chain}, 'PASSWORD_RESET', 'EMAIL', 'a@b.se', 'sv', 'Hej', 'SENT', ${ago(90)})`,
+  },
+};
