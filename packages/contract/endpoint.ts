@@ -1,5 +1,5 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

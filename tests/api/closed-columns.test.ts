@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { apiScopes } from "#features/integrations/api-keys/domain/scopes.ts";
 import { testType, webhookTypes } from "#features/integrations/webhooks/domain/webhooks.ts";
 import { en } from "#features/members/timeline/i18n/backoffice/en.ts";
 import { pauseReasons } from "#features/messages/sendouts/domain/sendout-states.ts";
 import { allProcessingActivities } from "#features/platform/data-protection/domain/processing-activities.ts";
 import { clubKinds } from "#features/platform/data-protection/domain/retention-rules.ts";
 import { platformDocumentNames } from "#features/platform/documents/domain/platform-documents.ts";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { closedColumns } from "./closed-columns.ts";

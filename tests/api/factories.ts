@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { openMemberSession, openStaffSession } from "#features/access/sessions/api/sessions.ts";
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import { type ApiScope, apiScopes } from "#features/integrations/api-keys/domain/scopes.ts";
 import { type WebhookType, webhookTypes } from "#features/integrations/webhooks/domain/webhooks.ts";
+import { type ApiScope, apiScopes } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";

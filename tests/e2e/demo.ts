@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type DemoLogin, demoLogins } from "#apps/api/demo/logins.ts";
-import type { Role } from "#features/access/staff/domain/roles.ts";
+import type { Role } from "#packages/domain/access/roles.ts";
 import { clubAddress, officeAddress } from "./addresses.ts";
 
 /** The demo's club that has a login for each role. */

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { type Club, makeCashierByPin, makeMember, makeStaff, makeTillDevice, signIn } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
 import type { Rights } from "../permissions/who-may.ts";

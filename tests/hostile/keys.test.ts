@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { apiScopes, checkScopes } from "#features/integrations/api-keys/domain/scopes.ts";
+import { checkScopes } from "#features/integrations/api-keys/domain/scopes.ts";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { makeAccount, makeApiKey, makeClub, makeMember, signIn } from "../api/factories.ts";
 import { codeOf, startApi } from "../api/harness.ts";
 

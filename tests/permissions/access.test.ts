@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import { apiScopes, clubWideScopes } from "#features/integrations/api-keys/domain/scopes.ts";
+import { clubWideScopes } from "#features/integrations/api-keys/domain/scopes.ts";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import {
   type Club,
   makeAccount,

@@ -1,6 +1,6 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
 export interface Rights {

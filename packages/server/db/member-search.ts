@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
-import { membershipNumberLength } from "#features/members/directory/domain/membership-number.ts";
 import { beginningsOfEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import { beginningsOfPhone } from "#packages/domain/people/typed-phone.ts";
 import type { StaffActor } from "../request/call.ts";

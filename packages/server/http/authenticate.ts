@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
-import { keyPattern } from "#features/integrations/api-keys/domain/keys.ts";
 import type { publicChain } from "#features/loyalty/home/contract/public/schemas.ts";
 import type { Access } from "#packages/contract/endpoint.ts";
+import { keyPattern } from "#packages/domain/access/api-keys.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { type ClubDay, clubDay } from "#packages/domain/club/club-day.ts";
 import { defaultLanguage, type Language, languageOfTag } from "#packages/domain/translations/languages.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
+import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { Database } from "../db/database.ts";
 import { isUnavailable } from "../db/errors.ts";
 import { stillThere, whoItIs } from "../db/merged-member.ts";

@@ -1,9 +1,9 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-import type { KeyLimits } from "#features/integrations/api-keys/domain/key-limits.ts";
-import type { ApiScope } from "#features/integrations/api-keys/domain/scopes.ts";
 import type { Access, Received, Route } from "#packages/contract/endpoint.ts";
 import type { DownloadName, EndpointName, Routes, StreamName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
+import type { KeyLimits } from "#packages/domain/access/api-keys.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomInt } from "node:crypto";
-import { makeMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 
 /** 256 random bits, in letters that survive an e-mail. Only its hash is stored. */
 export function makeToken(): string {

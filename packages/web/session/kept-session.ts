@@ -1,4 +1,4 @@
-import { isRole, type Role } from "#features/access/staff/domain/roles.ts";
+import { isRole, type Role } from "#packages/domain/access/roles.ts";
 import { localStore } from "./device-store.ts";
 import { createListeners } from "./listeners.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { formatMembershipNumber, makeMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber, makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { goOn } from "../accessible.ts";
 import { ask } from "../api.ts";

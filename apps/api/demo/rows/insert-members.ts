@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { makeMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Person } from "../history/people.ts";
 import { createRandom } from "../history/random.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { isSubpageOf, mayOpen, menuFor, startPath } from "./navigation.ts";
 

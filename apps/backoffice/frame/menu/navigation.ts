@@ -1,4 +1,4 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { MenuEntry } from "#packages/web/backoffice/feature.ts";
 import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
 import { can } from "#packages/web/backoffice/session/acts.ts";

@@ -1,4 +1,5 @@
-import { needsSecondFactor, type StaffRole } from "#features/access/staff/domain/roles.ts";
+import { needsSecondFactor } from "#features/access/staff/domain/role-rules.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 
 /** How long the second step of signing in waits, and how long a device may be trusted to skip it. */

@@ -4,7 +4,7 @@ import {
   secondStepDue,
   secondStepMinutes,
 } from "#features/access/second-factor/domain/second-factor.ts";
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { KnownDevice } from "#packages/server/request/call.ts";

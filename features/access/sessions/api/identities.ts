@@ -1,5 +1,6 @@
 import { maySupportChange } from "#features/access/impersonation/domain/impersonation.ts";
-import { type StaffRole, sessionEndsAt } from "#features/access/staff/domain/roles.ts";
+import { sessionEndsAt } from "#features/access/staff/domain/role-rules.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { prepared } from "#packages/server/db/prepared.ts";

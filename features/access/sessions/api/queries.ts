@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { roleCashier, type StaffRole } from "#features/access/staff/domain/roles.ts";
+import { roleCashier, type StaffRole } from "#packages/domain/access/roles.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Username } from "#packages/domain/people/contact.ts";
 import type { Build } from "#packages/server/db/build.ts";

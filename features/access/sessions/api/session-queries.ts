@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Role } from "#features/access/staff/domain/roles.ts";
+import type { Role } from "#packages/domain/access/roles.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { AccountActor, MemberActor } from "#packages/server/request/call.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { roleCashier, type StaffRole, sessionEndsAt } from "#features/access/staff/domain/roles.ts";
+import { sessionEndsAt } from "#features/access/staff/domain/role-rules.ts";
+import { roleCashier, type StaffRole } from "#packages/domain/access/roles.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { hashToken, makeToken } from "#packages/server/security/tokens.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { chainShapeOf, selectChains, selectCompaniesOf } from "#features/clubs/settings/api/queries.ts";
+import { roleCashier } from "#packages/domain/access/roles.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { Rows } from "#packages/server/db/database.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
@@ -7,7 +8,6 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Call, Impersonation } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { roleCashier } from "../domain/roles.ts";
 import { withGrantsOf } from "./queries.ts";
 
 /** Whether a company goes on after its trial, or has gone on: then nothing needs to be said of the trial. */

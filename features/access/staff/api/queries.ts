@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { accountOrder } from "#packages/server/db/sorted.ts";
 import type { Chain } from "#packages/server/request/call.ts";
-import type { StaffRole } from "../domain/roles.ts";
 
 /** Someone with a grant in a chain: a merchant of its company, or staff at some of its points of sale. */
 export interface StaffRow {

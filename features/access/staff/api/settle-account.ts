@@ -1,8 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { highestRole } from "#features/access/sessions/api/queries.ts";
+import { roleCashier, type StaffRole, staffRoles } from "#packages/domain/access/roles.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
-import { roleCashier, type StaffRole, sessionLifetime, staffRoles } from "../domain/roles.ts";
+import { sessionLifetime } from "../domain/role-rules.ts";
 
 /** A session's end by its role, counted from its last use. */
 function endOf(role: StaffRole): RawBuilder<Temporal.Instant> {

@@ -5,7 +5,7 @@ import { selectOpenAmong } from "#packages/server/request/check-places.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { staffSchemas } from "../contract/schemas.ts";
-import { canManageStaff, type StaffGrant } from "../domain/roles.ts";
+import { canManageStaff, type StaffGrant } from "../domain/role-rules.ts";
 import { type StaffRow, selectStaff } from "./queries.ts";
 
 type Body = Call<"updateStaff">["body"];

@@ -2,7 +2,7 @@ import { Button, Checkbox, Radio } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import type { Location } from "#features/clubs/locations/backoffice/queries.ts";
-import { roleLocalMerchant } from "../domain/roles.ts";
+import { roleLocalMerchant } from "#packages/domain/access/roles.ts";
 import classes from "./staff.module.css";
 import { type GivenRole, hasAllPointsOfSale } from "./staff-form.ts";
 import type { GrantFieldForm } from "./use-staff-fields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StaffGrant } from "../domain/roles.ts";
+import type { StaffGrant } from "../domain/role-rules.ts";
 import { checkStaff, grantOf, mayManage, rolesGivenBy, type StaffForm } from "./staff-form.ts";
 
 const form: StaffForm = {

@@ -1,14 +1,8 @@
+import { roleCashier, roleLocalMerchant, roleMerchant, type StaffRole } from "#packages/domain/access/roles.ts";
 import { isEmail } from "#packages/domain/people/email.ts";
 import type { OpenChain, StaffAccess } from "#packages/web/backoffice/session/session.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
-import {
-  canManageStaff,
-  roleCashier,
-  roleLocalMerchant,
-  roleMerchant,
-  type StaffGrant,
-  type StaffRole,
-} from "../domain/roles.ts";
+import { canManageStaff, type StaffGrant } from "../domain/role-rules.ts";
 import type { StaffMember } from "./queries.ts";
 
 /** Roles that can be given, the widest first. */

@@ -4,7 +4,7 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { beganFrom, id, idParams, language, version } from "#packages/contract/shapes.ts";
-import { staffRoles } from "../domain/roles.ts";
+import { staffRoles } from "#packages/domain/access/roles.ts";
 import type { staffRoutes } from "./routes.ts";
 
 const staffRole = z.enum(staffRoles);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { keyPattern } from "#packages/domain/access/api-keys.ts";
 import { type Club, makeApiKey, makeClub, makeMember } from "#tests/api/factories.ts";
 import { fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { keyPattern } from "../domain/keys.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
+import { keyPrefix } from "#packages/domain/access/api-keys.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -9,7 +10,7 @@ import { checkPlaces } from "#packages/server/request/check-places.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken, makeToken } from "#packages/server/security/tokens.ts";
-import { keyExpiresAt, keyPrefix, keysAtMost } from "../domain/keys.ts";
+import { keyExpiresAt, keysAtMost } from "../domain/keys.ts";
 import { checkScopes } from "../domain/scopes.ts";
 import { apiKeyOf } from "./key-shape.ts";
 import { selectApiKeys } from "./queries.ts";

@@ -1,5 +1,5 @@
+import type { KeyLimits } from "#packages/domain/access/api-keys.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
-import type { KeyLimits } from "../domain/key-limits.ts";
 import { keyState } from "../domain/keys.ts";
 import type { selectApiKeys } from "./queries.ts";
 

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { type ApiScope, apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { type Club, makeApiKey, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { projectFiles, root } from "../../../../scripts/files.ts";
-import { type ApiScope, apiScopes, checkScopes } from "../domain/scopes.ts";
+import { checkScopes } from "../domain/scopes.ts";
 import { lookUpKey } from "./look-up-key.ts";
 
 let api: TestApi;

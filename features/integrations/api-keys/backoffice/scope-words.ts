@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import type { ApiScope } from "../domain/scopes.ts";
+import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 
 /** Phrases have no colon in their keys. */
 type Phrase<Scope extends string> = Scope extends `${infer Thing}:${infer Act}` ? `${Thing}_${Act}` : never;

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { id, idParams, whole } from "#packages/contract/shapes.ts";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { keyLifetimes } from "../domain/keys.ts";
-import { apiScopes } from "../domain/scopes.ts";
 import type { apiKeyRoutes } from "./routes.ts";
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
-import { apiScopes, clubWideScopes } from "../domain/scopes.ts";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
+import { clubWideScopes } from "../domain/scopes.ts";
 
 const all = Object.entries(routes) as [EndpointName, Route][];
 const callable = all.filter(([, route]) => scopeOf(route) !== "withheld");

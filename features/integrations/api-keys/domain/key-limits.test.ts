@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { staffRoles } from "#features/access/staff/domain/roles.ts";
 import { correctionLimits } from "#features/loyalty/points/domain/corrections.ts";
 import { aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
-import { aloneLimitsFor, correctionLimitsFor, hasLimits, type KeyLimits } from "./key-limits.ts";
+import type { KeyLimits } from "#packages/domain/access/api-keys.ts";
+import { staffRoles } from "#packages/domain/access/roles.ts";
+import { aloneLimitsFor, correctionLimitsFor, hasLimits } from "./key-limits.ts";
 
 const none: KeyLimits = {
   perPurchaseOre: null,

@@ -1,15 +1,7 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
 import type { CorrectionLimits } from "#features/loyalty/points/domain/corrections.ts";
 import type { AloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
-
-/** A key's own limits, in öre and points. Null: the club's limit for cashiers. */
-export interface KeyLimits {
-  perPurchaseOre: number | null;
-  perDayOre: number | null;
-  perMemberDayOre: number | null;
-  correctionsPerMember: number | null;
-  correctionsPerDay: number | null;
-}
+import type { KeyLimits } from "#packages/domain/access/api-keys.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 
 /** Whoever acts: a person, or a program by its key. */
 export interface LimitedActor {

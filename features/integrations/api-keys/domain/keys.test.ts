@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { keyExpiresAt, keyState } from "./keys.ts";
-import { apiScopes, checkScopes, clubWideScopes, keyRole } from "./scopes.ts";
+import { checkScopes, clubWideScopes, keyRole } from "./scopes.ts";
 
 const now = Temporal.Instant.from("2026-05-04T10:00:00Z");
 

@@ -1,9 +1,3 @@
-/** What every key begins with: scanners of published code know it by this. */
-export const keyPrefix = "stk_";
-
-/** A key as it is given out: the prefix and 256 bits in 43 letters. */
-export const keyPattern = /^stk_[A-Za-z0-9_-]{43}$/;
-
 /** How long a key may be made to last, in days; null: until it is revoked. */
 export const keyLifetimes = [30, 90, 365, null] as const;
 export type KeyLifetime = (typeof keyLifetimes)[number];

@@ -1,27 +1,5 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
-
-/** What a key may be given. Which calls belong to each stands in the contract (`scopeOf`). */
-export const apiScopes = [
-  "members:read",
-  "members:write",
-  "purchases:read",
-  "purchases:write",
-  "points:write",
-  "coupons:read",
-  "coupons:write",
-  "stampcards:read",
-  "stampcards:write",
-  "campaigns:read",
-  "campaigns:write",
-  "selections:read",
-  "selections:write",
-  "sendouts:read",
-  "sendouts:write",
-  "reports:read",
-  "club:read",
-  "club:write",
-] as const;
-export type ApiScope = (typeof apiScopes)[number];
+import { type ApiScope, apiScopes } from "#packages/domain/access/api-scopes.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 
 /** These are the whole club's: a key bound to points of sale cannot have them. */
 export const clubWideScopes: readonly ApiScope[] = [

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import type { Column } from "#packages/ui/tables/data-table.ts";
@@ -7,7 +8,6 @@ import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { memberColumns } from "../contract/columns.ts";
-import { formatMembershipNumber } from "../domain/membership-number.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import classes from "./member-table.module.css";
 import type { MemberRow } from "./queries.ts";

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl/react";
 import { PendingContact } from "#features/access/contacts/backoffice/PendingContact.tsx";
 import { type Channel, useMemberPending } from "#features/access/contacts/backoffice/queries.ts";
 import { MergeNews } from "#features/members/merging/backoffice/MergeNews.tsx";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
@@ -10,7 +11,6 @@ import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
-import { formatMembershipNumber } from "../domain/membership-number.ts";
 import { memberWords } from "../i18n/column-words.ts";
 import type { Member } from "./queries.ts";
 

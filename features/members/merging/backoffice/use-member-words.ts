@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 
 /** Whether this role merges memberships, and undoes it, without a merchant's approval. */
 export const mergesAlone = (role: StaffRole): boolean => role === "ROLE_MERCHANT" || role === "ROLE_ADMIN";

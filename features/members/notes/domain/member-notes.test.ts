@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffRoles } from "#features/access/staff/domain/roles.ts";
+import { staffRoles } from "#packages/domain/access/roles.ts";
 import { noteRights } from "./member-notes.ts";
 
 const mine = 7;

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#features/access/staff/domain/roles.ts";
+import type { StaffRole } from "#packages/domain/access/roles.ts";
 
 /** One of staff, before a note about a member. */
 export interface NoteReader {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";

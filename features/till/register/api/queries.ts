@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { couponsBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
 import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
-import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { pinnedNote } from "#features/members/notes/api/queries.ts";
 import { readUsername } from "#packages/domain/people/contact.ts";
+import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { byNameOfFound, named } from "#packages/server/db/member-search.ts";

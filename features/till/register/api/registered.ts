@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { openFilling } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
+import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { staffRoles } from "#features/access/staff/domain/roles.ts";
+import { staffRoles } from "#packages/domain/access/roles.ts";
 import { type Act, can } from "./acts.ts";
 
 test.each<[Act, string[]]>([

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "#features/access/staff/domain/roles.ts";
+import { isStaff, roleAdmin, roleMerchant, type StaffRole } from "#packages/domain/access/roles.ts";
 import { type Act, can } from "./acts.ts";
 import { type AnswerOf, call } from "./api.ts";
 import { queryClient } from "./query-client.ts";

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { roleLocalMerchant } from "#features/access/staff/domain/roles.ts";
+import { roleLocalMerchant } from "#packages/domain/access/roles.ts";
 import { mayChangeView } from "#packages/domain/list-views.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";

@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";

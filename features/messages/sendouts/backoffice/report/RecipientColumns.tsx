@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { Camera } from "../camera/Camera.tsx";
 import { signal } from "../sounds.ts";
 import classes from "../till.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { textMax } from "#packages/domain/limits.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";

@@ -1,7 +1,7 @@
 import { IconPencil, IconUserX } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { AccountButton } from "../account/AccountButton.tsx";
 import type { TillFacts, TillMember } from "../queries.ts";
 import { VisitsButton } from "../returns/VisitsButton.tsx";

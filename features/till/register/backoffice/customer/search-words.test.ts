@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { contactIn, searchKind } from "./search-words.ts";
 
 it("knows a whole membership number, and a mistyped one", () => {

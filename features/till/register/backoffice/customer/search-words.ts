@@ -1,6 +1,6 @@
-import { membershipNumberLength, readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
+import { membershipNumberLength, readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { defaultPhonePrefix, phoneDigits, withImpliedPlus } from "#packages/domain/people/phone-pattern.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 

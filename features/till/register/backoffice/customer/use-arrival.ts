@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
-import { formatMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { codeOf } from "#packages/web/problem.ts";
 import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";

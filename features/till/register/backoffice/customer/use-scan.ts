@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { isMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { isMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { say } from "../notices.ts";
 import { signal } from "../sounds.ts";
 import type { Search } from "./use-search.ts";

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
-import { readMembershipNumber } from "#features/members/directory/domain/membership-number.ts";
+import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { type FoundMember, findQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
 import { inField, nextRow } from "./next-row.ts";

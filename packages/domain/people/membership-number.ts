@@ -1,4 +1,4 @@
-import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
+import { foldTypedCharacters } from "./typed-characters.ts";
 
 /** Digits in a membership number: what the card's QR code holds and hand scanners type. */
 export const membershipNumberLength = 12;

@@ -1,16 +1,12 @@
-export const roleAdmin = "ROLE_ADMIN";
-export const roleMerchant = "ROLE_MERCHANT";
-export const roleLocalMerchant = "ROLE_LOCAL_MERCHANT";
-export const roleCashier = "ROLE_CASHIER";
-export const roleConsumer = "ROLE_CONSUMER";
-
-/** The five roles, as they stand on the wire. Spec §6. */
-export const roles = [roleAdmin, roleMerchant, roleLocalMerchant, roleCashier, roleConsumer] as const;
-export type Role = (typeof roles)[number];
-
-/** Everyone who works in the back office or at the till. Spec §6. */
-export const staffRoles = [roleAdmin, roleMerchant, roleLocalMerchant, roleCashier] as const;
-export type StaffRole = (typeof staffRoles)[number];
+import {
+  isStaff,
+  type Role,
+  roleAdmin,
+  roleCashier,
+  roleLocalMerchant,
+  roleMerchant,
+  type StaffRole,
+} from "#packages/domain/access/roles.ts";
 
 /** How long a session lasts after it was last used. */
 export type SessionLifetime = { days: number } | { hours: number };
@@ -22,14 +18,6 @@ const lifetimes: Record<Role, SessionLifetime> = {
   ROLE_CASHIER: { hours: 12 },
   ROLE_ADMIN: { hours: 8 },
 };
-
-export function isRole(value: string): value is Role {
-  return roles.some((role) => role === value);
-}
-
-export function isStaff(role: Role): role is StaffRole {
-  return role !== roleConsumer;
-}
 
 /** How long a session of a role lasts since its last use. */
 export function sessionLifetime(role: Role): SessionLifetime {
