@@ -16,17 +16,17 @@ type FormField<Value, Values> = {
 /** The fields that follow another by the form's merge rules: the other field says both. */
 type FollowerOf<Rules> = Rules extends { follows: infer Follows } ? keyof Follows : never;
 
-/** The table of a form's fields. A follower may lack words; `fixed` is set when the form opens and has no input. */
+/** The table of a form's fields. A follower may lack words; `wordless`: it is never edited, or its input has its own words. */
 export type FormFields<Values, Rules = object> = {
   [Field in keyof Values]: Field extends FollowerOf<Rules>
     ? Partial<FormField<Values[Field], Values>> | null
-    : FormField<Values[Field], Values> | "fixed";
+    : FormField<Values[Field], Values> | "wordless";
 };
 
 export type AnyField<Values, Field extends keyof Values = keyof Values> =
   | Partial<FormField<Values[Field], Values>>
   | null
-  | "fixed";
+  | "wordless";
 
 /** The table of any form with these values. */
 export type AnyFields<Values> = { [Field in keyof Values]: AnyField<Values, Field> };

@@ -11,7 +11,7 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { startImpersonation } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { impersonationReasonMin } from "../domain/impersonation.ts";
 
@@ -48,11 +48,15 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: a reason, for this once.
-  const form = useForm<Form>({
+  const form = useFieldForm({
+    fields: {
+      merchantId: { label: t("merchant") },
+      reason: { label: t("reason"), limit: textMax.reason },
+    },
     check: checkForm,
     defaultValues: { merchantId: String(company.merchants[0]?.id ?? ""), reason: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const start = form.handleSubmit(async ({ merchantId, reason }) => {
     setProblem(null);
     try {
@@ -68,17 +72,14 @@ function Starting({ company, onClose }: { company: Shown; onClose: () => void })
     <form noValidate onSubmit={start} className={dialog.form}>
       <p>{t("lead")}</p>
       <FormProblem text={problem} />
-      <NativeSelect label={t("merchant")} data={merchants} {...form.register("merchantId")} />
+      <NativeSelect data={merchants} {...form.input("merchantId")} />
       <LimitedArea
-        label={t("reason")}
         description={t("reasonHint")}
         required
         autosize
         minRows={2}
         data-autofocus
-        limit={textMax.reason}
-        error={errors.reason?.message}
-        {...form.register("reason")}
+        {...form.limited("reason")}
       />
       <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
     </form>

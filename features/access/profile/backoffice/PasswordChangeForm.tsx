@@ -8,7 +8,8 @@ import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { devicesKey } from "./devices-key.ts";
 import classes from "./profile.module.css";
@@ -26,11 +27,16 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: a password.
-  const form = useForm<Change>({
+  const form = useFieldForm({
+    fields: {
+      oldPassword: { label: words("oldPassword") },
+      password: { label: words("newPassword") },
+      confirmPassword: { label: common("confirmPassword") },
+    },
     check,
     defaultValues: { oldPassword: "", password: "", confirmPassword: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (body) => {
     setProblem(null);
     try {
@@ -54,27 +60,10 @@ export function PasswordChangeForm({ email, onClose }: PasswordChangeFormProps) 
       <FormProblem text={problem} />
       {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label={words("oldPassword")}
-        autoComplete="current-password"
-        data-autofocus
-        error={errors.oldPassword?.message}
-        {...form.register("oldPassword")}
-      />
+      <PasswordField autoComplete="current-password" data-autofocus {...form.input("oldPassword")} />
       <LinkInstead email={email} />
-      <PasswordField
-        label={words("newPassword")}
-        description={words("newPasswordHint")}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
-      <PasswordField
-        label={common("confirmPassword")}
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register("confirmPassword")}
-      />
+      <PasswordField description={words("newPasswordHint")} autoComplete="new-password" {...form.input("password")} />
+      <PasswordField autoComplete="new-password" {...form.input("confirmPassword")} />
       <div className={classes.passwordButtons}>
         <Button variant="default" onClick={onClose}>
           {common("cancel")}

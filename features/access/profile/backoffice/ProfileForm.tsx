@@ -14,7 +14,8 @@ import { accessQuery, type StaffAccess } from "#packages/web/backoffice/session/
 import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { Devices } from "./Devices.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
@@ -33,12 +34,17 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, language, email } = access;
   // No draft: a person's own data.
-  const form = useForm<Own>({
+  const form = useFieldForm({
+    fields: {
+      firstName: { label: common("firstName"), limit: textMax.personName },
+      lastName: { label: common("lastName"), limit: textMax.personName },
+      language: { label: common("language") },
+    },
     check,
     values: { firstName, lastName, language },
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (own) => {
     setProblem(null);
     try {
@@ -71,28 +77,15 @@ export function ProfileForm({ access }: { access: StaffAccess }) {
       <UnsavedGuard when={isDirty && !isSubmitting} />
       <FormSection title={words("detailsSection")} description={words("detailsHint")}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <LimitedField
-            label={common("firstName")}
-            autoComplete="given-name"
-            limit={textMax.personName}
-            error={errors.firstName?.message}
-            {...form.register("firstName")}
-          />
-          <LimitedField
-            label={common("lastName")}
-            autoComplete="family-name"
-            limit={textMax.personName}
-            error={errors.lastName?.message}
-            {...form.register("lastName")}
-          />
+          <LimitedField autoComplete="given-name" {...form.limited("firstName")} />
+          <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
         </SimpleGrid>
       </FormSection>
       <OwnContact />
       <FormSection title={words("languageSection")} description={words("languageHint")}>
         <NativeSelect
-          label={common("language")}
           data={languages.map((each) => ({ value: each, label: common(`languages.${each}`) }))}
-          {...form.register("language")}
+          {...form.input("language")}
         />
       </FormSection>
       <FormSection title={security("section")} description={security("sectionHint")}>

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { isSignedIn } from "#packages/web/member/session/session.ts";
@@ -12,8 +11,9 @@ import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
-import { checkDetails, type DetailsForm, detailsBody, detailsForm, type Profile } from "./profile-form.ts";
+import { checkDetails, detailsBody, detailsForm, type Profile } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
+import { useDetailsFields } from "./use-profile-fields.ts";
 
 /** What a new member may add about themselves, now or later. Spec §2. */
 export function CompleteForm({ profile }: { profile: Profile }) {
@@ -24,12 +24,12 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const dates = useDates();
   const update = useUpdateProfile();
-  const form = useForm<DetailsForm>({
+  const form = useFieldForm({
+    fields: useDetailsFields(),
     check: (values) => checkDetails(values, dates.today()),
     defaultValues: detailsForm(profile),
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const birthday = useWatch({ control: form.control, name: "birthday" });
+  const { isDirty, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await update.mutateAsync(detailsBody(values));
@@ -41,12 +41,7 @@ export function CompleteForm({ profile }: { profile: Profile }) {
   return (
     <FormFrame title={words("completeTitle")} text={words("completeText")} onSubmit={submit}>
       <UnsavedGuard when={isDirty && !isSubmitting} canSave={isSignedIn} />
-      <DetailsFields
-        register={form.register as UseFormRegister<DetailsForm>}
-        errors={errors}
-        birthday={birthday}
-        onClearBirthday={() => form.setValue("birthday", "", { shouldDirty: true })}
-      />
+      <DetailsFields form={form} />
       <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
         {common("save")}
       </Button>

@@ -2,51 +2,43 @@ import { Checkbox } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { marketingChannels } from "#features/members/directory/domain/profile.ts";
-import { textMax } from "#packages/domain/limits.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
 import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
 import { PendingContact } from "./PendingContact.tsx";
 import { emailBoxAfter, needsPassword, type Profile, type ProfileForm } from "./profile-form.ts";
 import { ReturnedEmail } from "./ReturnedEmail.tsx";
+import type { ProfileFieldForm } from "./use-profile-fields.ts";
 
-type ContactFieldsProps = { profile: Profile; form: Form<ProfileForm> };
+type ContactFieldsProps = { profile: Profile; form: ProfileFieldForm };
 
 /** The addresses, what waits to be proved, and marketing to them. A changed one takes the password. Spec §5. */
 export function ContactFields({ profile, form }: ContactFieldsProps) {
   const words = useTranslations("profile");
-  const common = useTranslations("words");
   const contacts = useTranslations("contacts");
-  const { errors } = form.formState;
   const typed = useWatch({ control: form.control }) as ProfileForm;
-  const emailField = form.register("email", {
+  const emailField = form.limited("email", {
     onChange: ({ target }) =>
       form.setValue("emailNotification", emailBoxAfter(profile, target.value), { shouldDirty: true }),
   });
   return (
     <>
       <FormGroup title={words("contact")} text={words("contactText")}>
-        <LimitedField
-          limit={textMax.email}
-          label={common("email")}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...emailField}
-        />
+        <LimitedField type="email" autoComplete="email" {...emailField} />
         <ReturnedEmail profile={profile} />
         <Pending profile={profile} channel="EMAIL" />
-        <PhoneField prefix={form.register("prefix")} number={form.register("phone")} error={errors.phone?.message} />
+        <PhoneField
+          prefix={form.register("prefix")}
+          number={form.register("phone")}
+          error={form.words("phone").error}
+        />
         <Pending profile={profile} channel="SMS" />
-        {(needsPassword(profile, typed) || errors.password) && (
+        {(needsPassword(profile, typed) || form.words("password").error) && (
           <PasswordField
-            label={contacts("password")}
             description={contacts("passwordHint")}
             autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register("password")}
+            {...form.input("password")}
           />
         )}
       </FormGroup>
@@ -67,15 +59,12 @@ function Pending({ profile, channel }: { profile: Profile; channel: "EMAIL" | "S
 /** One box for each channel that is, or is about to be, an address. */
 function Marketing({ form, typed }: Pick<ContactFieldsProps, "form"> & { typed: ProfileForm }) {
   const words = useTranslations("profile");
-  const consents = useTranslations("consents");
   const channels = marketingChannels({ email: typed.email.trim() || null, phone: typed.phone.trim() || null });
   if (channels.length === 0) return null;
   return (
     <FormGroup title={words("consentTitle")} text={words("consentText")}>
-      {channels.includes("EMAIL") && (
-        <Checkbox label={consents("profile.EMAIL")} {...form.register("emailNotification")} />
-      )}
-      {channels.includes("SMS") && <Checkbox label={consents("profile.SMS")} {...form.register("phoneNotification")} />}
+      {channels.includes("EMAIL") && <Checkbox {...form.input("emailNotification")} />}
+      {channels.includes("SMS") && <Checkbox {...form.input("phoneNotification")} />}
     </FormGroup>
   );
 }

@@ -1,12 +1,10 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FieldErrors, type UseFormRegister, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { isSignedIn } from "#packages/web/member/session/session.ts";
@@ -15,15 +13,9 @@ import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { DetailsFields } from "./DetailsFields.tsx";
-import {
-  askedAddresses,
-  checkProfile,
-  type DetailsForm,
-  type Profile,
-  type ProfileForm,
-  profileBody,
-} from "./profile-form.ts";
+import { askedAddresses, checkProfile, type Profile, type ProfileForm, profileBody } from "./profile-form.ts";
 import { useUpdateProfile } from "./queries.ts";
+import { type DetailsFieldForm, useProfileFields } from "./use-profile-fields.ts";
 
 type ProfileEditorProps = {
   profile: Profile;
@@ -37,19 +29,14 @@ export function ProfileEditor({ profile, initial, onWaits }: ProfileEditorProps)
   const words = useTranslations("profile");
   const common = useTranslations("words");
   const { form, submit } = useProfileForm({ profile, initial, onWaits });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const birthday = useWatch({ control: form.control, name: "birthday" });
+  const { isDirty, isSubmitting } = form.formState;
   return (
     <FormFrame title={words("title")} onSubmit={submit}>
       <UnsavedGuard when={isDirty && !isSubmitting} canSave={isSignedIn} />
-      <NameFields register={form.register} errors={errors} />
+      <LimitedField autoComplete="given-name" {...form.limited("firstName")} />
+      <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
       <ContactFields profile={profile} form={form} />
-      <DetailsFields
-        register={form.register as unknown as UseFormRegister<DetailsForm>}
-        errors={errors as FieldErrors<DetailsForm>}
-        birthday={birthday}
-        onClearBirthday={() => form.setValue("birthday", "", { shouldDirty: true })}
-      />
+      <DetailsFields form={form as unknown as DetailsFieldForm} />
       <Button type="submit" loading={isSubmitting} disabled={!isDirty}>
         {common("save")}
       </Button>
@@ -57,30 +44,6 @@ export function ProfileEditor({ profile, initial, onWaits }: ProfileEditorProps)
         {common("cancel")}
       </LinkButton>
     </FormFrame>
-  );
-}
-
-type NameFieldsProps = { register: UseFormRegister<ProfileForm>; errors: FieldErrors<ProfileForm> };
-
-function NameFields({ register, errors }: NameFieldsProps) {
-  const common = useTranslations("words");
-  return (
-    <>
-      <LimitedField
-        label={common("firstName")}
-        autoComplete="given-name"
-        limit={textMax.personName}
-        error={errors.firstName?.message}
-        {...register("firstName")}
-      />
-      <LimitedField
-        label={common("lastName")}
-        autoComplete="family-name"
-        limit={textMax.personName}
-        error={errors.lastName?.message}
-        {...register("lastName")}
-      />
-    </>
   );
 }
 
@@ -93,7 +56,8 @@ function useProfileForm({ profile, initial, onWaits }: ProfileEditorProps) {
   const navigate = useNavigate();
   const dates = useDates();
   const update = useUpdateProfile();
-  const form = useForm<ProfileForm>({
+  const form = useFieldForm({
+    fields: useProfileFields(),
     check: (values) => checkProfile(profile, values, dates.today()),
     defaultValues: initial,
   });

@@ -10,9 +10,9 @@ export function useGrantFields(locations: readonly Location[]) {
   const t = useTranslations("staff");
   const nameOf = (id: number) => locations.find((location) => location.id === id)?.name ?? String(id);
   return {
-    email: "fixed",
-    firstName: "fixed",
-    lastName: "fixed",
+    email: "wordless",
+    firstName: "wordless",
+    lastName: "wordless",
     role: { label: t("role"), say: (role) => t(`roles.${role}`) },
     pointsOfSaleIds: { label: t("pointsOfSale"), say: (ids) => ids.map(nameOf).join(", ") },
     mayManageStaff: { label: t("drawer.mayManageStaff") },

@@ -12,10 +12,9 @@ import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
-
-type MoneyForm = { amount: string; day: string; reference: string };
 
 /** What is booked: kronor, the day it came or went, and what the bank calls it. */
 export type Money = { amount: number; day: string; reference: string };
@@ -43,7 +42,12 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
   const { full } = useRealDates();
   const { decimalMark } = useNumbers();
   // No draft: an amount, for this once.
-  const form = useForm<MoneyForm>({
+  const form = useFieldForm({
+    fields: {
+      amount: { label: t("amount") },
+      day: { label: t("day") },
+      reference: { label: t("reference"), limit: billingLimits.reference },
+    },
     check: ({ amount, day, reference }) => {
       const read = parseAmount(amount);
       const isMore = read.ok && kronorFromOre(read.ore) > most.amount;
@@ -59,7 +63,7 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
       reference: "",
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const book = form.handleSubmit(async ({ amount, day, reference }) => {
     const read = parseAmount(amount);
     if (!read.ok) return;
@@ -82,32 +86,16 @@ export function BookMoney({ of, number, lead, proposed, most, act, dayOnWire, on
       <form noValidate className={dialog.form} onSubmit={book}>
         <p>{lead}</p>
         <TextInput
-          label={t("amount")}
           className={dialog.short ?? ""}
           inputMode="decimal"
           autoComplete="off"
           required
           rightSection="kr"
           rightSectionPointerEvents="none"
-          error={errors.amount?.message}
-          {...form.register("amount")}
+          {...form.input("amount")}
         />
-        <TextInput
-          type="date"
-          label={t("day")}
-          className={dialog.short ?? ""}
-          required
-          error={errors.day?.message}
-          {...form.register("day")}
-        />
-        <LimitedField
-          label={t("reference")}
-          description={t("referenceHint")}
-          required
-          limit={billingLimits.reference}
-          error={errors.reference?.message}
-          {...form.register("reference")}
-        />
+        <TextInput type="date" className={dialog.short ?? ""} required {...form.input("day")} />
+        <LimitedField description={t("referenceHint")} required {...form.limited("reference")} />
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { saveFile } from "#packages/web/save-file.ts";
 import { ClosedMonths } from "./ClosedMonths.tsx";
@@ -25,14 +25,18 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
   const words = useTranslations("words");
   const notices = useNotices();
   // No draft: two days.
-  const form = useForm<{ from: string; until: string }>({
+  const form = useFieldForm({
+    fields: {
+      from: { label: t("from") },
+      until: { label: t("until") },
+    },
     check: ({ from, until }) => ({
       from: from === "" ? ("REQUIRED" as const) : null,
       until: until === "" ? ("REQUIRED" as const) : until < from ? ("END_BEFORE_START" as const) : null,
     }),
     defaultValues: lastMonth(),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const bring = form.handleSubmit(async (days) => {
     try {
       const file = await bringBooks(days);
@@ -47,8 +51,8 @@ export function BooksDialog({ onClose }: { onClose: () => void }) {
       <form noValidate className={dialog.form} onSubmit={bring}>
         <p>{t("lead")}</p>
         <div className={classes.days}>
-          <TextInput type="date" label={t("from")} error={errors.from?.message} {...form.register("from")} />
-          <TextInput type="date" label={t("until")} error={errors.until?.message} {...form.register("until")} />
+          <TextInput type="date" {...form.input("from")} />
+          <TextInput type="date" {...form.input("until")} />
         </div>
         <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("submit")} />
       </form>

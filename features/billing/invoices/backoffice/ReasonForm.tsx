@@ -4,7 +4,8 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 
 interface ReasonFormProps<Answer> {
@@ -24,11 +25,14 @@ interface ReasonFormProps<Answer> {
 export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, failed, onClose }: ReasonFormProps<Answer>) {
   const notices = useNotices();
   // No draft: a reason, for this once.
-  const form = useForm<{ reason: string }>({
+  const form = useFieldForm({
+    fields: {
+      reason: { label, limit: textMax.reason },
+    },
     check: ({ reason }) => ({ reason: required(reason) }),
     defaultValues: { reason: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ reason }) => {
     try {
       notices.done(done(await act(reason)));
@@ -40,17 +44,7 @@ export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, faile
   return (
     <form noValidate className={dialog.form} onSubmit={send}>
       <p>{lead}</p>
-      <LimitedArea
-        label={label}
-        description={hint}
-        required
-        autosize
-        minRows={2}
-        data-autofocus
-        limit={textMax.reason}
-        error={errors.reason?.message}
-        {...form.register("reason")}
-      />
+      <LimitedArea description={hint} required autosize minRows={2} data-autofocus {...form.limited("reason")} />
       <DialogFoot onCancel={onClose} saving={isSubmitting} label={submit} />
     </form>
   );

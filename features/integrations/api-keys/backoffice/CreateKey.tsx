@@ -10,8 +10,9 @@ import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { MadeSecret } from "#packages/web/backoffice/page/MadeSecret.tsx";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { checkScopes, clubWideScopes } from "../domain/scopes.ts";
 import classes from "./integrations.module.css";
@@ -19,6 +20,8 @@ import { useCreateKey } from "./queries.ts";
 import { useScopeWords } from "./scope-words.ts";
 
 type KeyForm = { name: string; bound: boolean; pointOfSaleIds: number[]; scopes: ApiScope[]; days: string };
+
+const noKey: KeyForm = { name: "", bound: false, pointOfSaleIds: [], scopes: [], days: "d365" };
 
 const lifetimes = { d30: 30, d90: 90, d365: 365, forever: null } as const;
 
@@ -54,12 +57,19 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
   const creating = useCreateKey();
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: one word and choices, for this once.
-  const form = useForm<KeyForm>({
+  const form = useFieldForm({
+    fields: {
+      name: { label: t("name"), limit: textMax.keyName },
+      bound: { label: t("where") },
+      pointOfSaleIds: { label: t("pointsOfSale") },
+      scopes: { label: t("may") },
+      days: { label: t("days") },
+    } satisfies FormFields<KeyForm>,
     check: checkKey,
-    defaultValues: { name: "", bound: false, pointOfSaleIds: [], scopes: [], days: "d365" },
+    defaultValues: noKey,
   });
   const bound = useWatch({ control: form.control, name: "bound" });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const save = form.handleSubmit(async ({ name, pointOfSaleIds, scopes, days }) => {
     setProblem(null);
     try {
@@ -77,21 +87,13 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
   return (
     <form className={classes.form} noValidate onSubmit={save}>
       <FormProblem text={problem} />
-      <LimitedField
-        label={t("name")}
-        description={t("nameHint")}
-        limit={textMax.keyName}
-        autoComplete="off"
-        data-autofocus
-        error={errors.name?.message}
-        {...form.register("name")}
-      />
+      <LimitedField description={t("nameHint")} autoComplete="off" data-autofocus {...form.limited("name")} />
       <Controller
         control={form.control}
         name="bound"
         render={({ field }) => (
           <Radio.Group
-            label={t("where")}
+            label={form.fields.bound.label}
             value={String(field.value)}
             onChange={(value) => {
               field.onChange(value === "true");
@@ -106,17 +108,20 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
           </Radio.Group>
         )}
       />
-      {bound && <Places form={form} />}
+      {bound && (
+        <Controller
+          control={form.control}
+          name="pointOfSaleIds"
+          render={({ field }) => (
+            <PlaceBoxes {...form.words("pointOfSaleIds")} value={field.value} onChange={field.onChange} />
+          )}
+        />
+      )}
       <Controller
         control={form.control}
         name="scopes"
-        render={({ field, fieldState }) => (
-          <Checkbox.Group
-            label={t("may")}
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={(value) => field.onChange(value)}
-          >
+        render={({ field }) => (
+          <Checkbox.Group {...form.words("scopes")} value={field.value} onChange={(value) => field.onChange(value)}>
             <div className={classes.scopes}>
               {apiScopes.map((scope) => {
                 const closed = bound && clubWideScopes.includes(scope);
@@ -138,7 +143,7 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
         control={form.control}
         name="days"
         render={({ field }) => (
-          <Radio.Group label={t("days")} value={field.value} onChange={field.onChange}>
+          <Radio.Group label={form.fields.days.label} value={field.value} onChange={field.onChange}>
             <div className={classes.choices}>
               {(["d30", "d90", "d365", "forever"] as const).map((each) => (
                 <Radio key={each} value={each} label={t(`lifetimes.${each}`)} />
@@ -149,23 +154,5 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
       />
       <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("create")} />
     </form>
-  );
-}
-
-function Places({ form }: { form: ReturnType<typeof useForm<KeyForm>> }) {
-  const t = useTranslations("apiKeys");
-  return (
-    <Controller
-      control={form.control}
-      name="pointOfSaleIds"
-      render={({ field, fieldState }) => (
-        <PlaceBoxes
-          label={t("pointsOfSale")}
-          error={fieldState.error?.message}
-          value={field.value}
-          onChange={field.onChange}
-        />
-      )}
-    />
   );
 }

@@ -6,7 +6,7 @@ import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
-import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./integrations.module.css";
 import {
@@ -14,9 +14,9 @@ import {
   checkLimits,
   correctionFields,
   type LimitField,
-  type LimitsForm,
   limitsFormOf,
   limitsIn,
+  mapFields,
 } from "./key-limits-form.ts";
 import { type ApiKey, useSaveKeyLimits } from "./queries.ts";
 
@@ -41,7 +41,11 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
   const saving = useSaveKeyLimits(apiKey.id);
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: five numbers, given once.
-  const form = useForm<LimitsForm>({ check: checkLimits, defaultValues: limitsFormOf(apiKey.limits) });
+  const form = useFieldForm({
+    fields: mapFields((name) => ({ label: t(name), wrong: t("wrong") })),
+    check: checkLimits,
+    defaultValues: limitsFormOf(apiKey.limits),
+  });
   const save = form.handleSubmit(async (typed) => {
     setProblem(null);
     try {
@@ -52,34 +56,27 @@ function KeyLimits({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void })
       if (!applyProblem(form, error)) setProblem(problemText(error, t("saveFailed")));
     }
   });
+  const inputs = (names: readonly LimitField[], unit: string) =>
+    names.map((name) => (
+      <TextInput
+        key={name}
+        placeholder={t("asCashiers")}
+        rightSection={unit}
+        rightSectionWidth={64}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.input(name)}
+      />
+    ));
   return (
     <Dialog opened onClose={onClose} title={t("title", { name: apiKey.name })} width={560}>
       <form className={classes.form} noValidate onSubmit={save}>
         <FormProblem text={problem} />
         <p className={classes.quiet}>{t("lead")}</p>
-        {apiKey.scopes.includes("purchases:write") && <Fields form={form} names={amountFields} unit={t("kronor")} />}
-        {apiKey.scopes.includes("points:write") && <Fields form={form} names={correctionFields} unit={t("points")} />}
+        {apiKey.scopes.includes("purchases:write") && inputs(amountFields, t("kronor"))}
+        {apiKey.scopes.includes("points:write") && inputs(correctionFields, t("points"))}
         <DialogFoot onCancel={onClose} saving={form.formState.isSubmitting} />
       </form>
     </Dialog>
   );
-}
-
-type FieldsProps = { form: Form<LimitsForm>; names: readonly LimitField[]; unit: string };
-
-function Fields({ form, names, unit }: FieldsProps) {
-  const t = useTranslations("apiKeys.limits");
-  return names.map((name) => (
-    <TextInput
-      key={name}
-      label={t(name)}
-      placeholder={t("asCashiers")}
-      rightSection={unit}
-      rightSectionWidth={64}
-      inputMode="numeric"
-      autoComplete="off"
-      {...form.register(name)}
-      error={form.formState.errors[name] && t("wrong")}
-    />
-  ));
 }

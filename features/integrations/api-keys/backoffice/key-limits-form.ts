@@ -19,7 +19,7 @@ export const amountFields = ["perPurchase", "perDay", "perMemberDay"] as const;
 export const correctionFields = ["correctionsPerMember", "correctionsPerDay"] as const;
 const fields: readonly LimitField[] = [...amountFields, ...correctionFields];
 
-const mapFields = <Value>(valueFor: (field: LimitField) => Value) =>
+export const mapFields = <Value>(valueFor: (field: LimitField) => Value) =>
   Object.fromEntries(fields.map((field) => [field, valueFor(field)])) as Record<LimitField, Value>;
 
 export const limitsFormOf = (limits: KeyLimits): LimitsForm => mapFields((field) => String(limits[field] ?? ""));

@@ -1,25 +1,23 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
-import type { Form } from "#packages/web/forms/use-form.ts";
 import { webhookTypes } from "../domain/webhooks.ts";
-import type { WebhookForm } from "./webhook-form.ts";
+import type { WebhookFieldForm } from "./use-webhook-fields.ts";
 import classes from "./webhooks.module.css";
 
 /** What is told, in a merchant's words, with what each brings and its name on the wire. */
-export function EventChoices({ form }: { form: Form<WebhookForm> }) {
+export function EventChoices({ form }: { form: WebhookFieldForm }) {
   const t = useTranslations("webhooks");
   return (
     <Controller
       control={form.control}
       name="eventTypes"
-      render={({ field, fieldState }) => {
+      render={({ field }) => {
         const isAll = field.value.length === webhookTypes.length;
         return (
           <>
             <Checkbox.Group
-              label={t("editor.events")}
-              error={fieldState.error?.message}
+              {...form.words("eventTypes")}
               value={field.value}
               onChange={(value) => field.onChange(webhookTypes.filter((type) => value.includes(type)))}
             >

@@ -2,12 +2,11 @@ import { Radio } from "@mantine/core";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { PlaceBoxes } from "#features/clubs/locations/backoffice/PlaceBoxes.tsx";
-import type { Form } from "#packages/web/forms/use-form.ts";
-import type { WebhookForm } from "./webhook-form.ts";
+import type { WebhookFieldForm } from "./use-webhook-fields.ts";
 import classes from "./webhooks.module.css";
 
 /** Whether it hears of the whole club, or of some points of sale. */
-export function PlaceChoices({ form }: { form: Form<WebhookForm> }) {
+export function PlaceChoices({ form }: { form: WebhookFieldForm }) {
   const t = useTranslations("webhooks.places");
   const bound = useWatch({ control: form.control, name: "bound" });
   return (
@@ -17,7 +16,7 @@ export function PlaceChoices({ form }: { form: Form<WebhookForm> }) {
         name="bound"
         render={({ field }) => (
           <Radio.Group
-            label={t("label")}
+            label={form.fields.bound.label}
             description={t("hint")}
             value={String(field.value)}
             onChange={(value) => field.onChange(value === "true")}
@@ -33,13 +32,8 @@ export function PlaceChoices({ form }: { form: Form<WebhookForm> }) {
         <Controller
           control={form.control}
           name="pointOfSaleIds"
-          render={({ field, fieldState }) => (
-            <PlaceBoxes
-              label={t("boxes")}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-            />
+          render={({ field }) => (
+            <PlaceBoxes {...form.words("pointOfSaleIds")} value={field.value} onChange={field.onChange} />
           )}
         />
       )}

@@ -2,19 +2,20 @@ import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { textMax } from "#packages/domain/limits.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
 import { paths } from "#packages/web/backoffice/paths.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { EventChoices } from "./EventChoices.tsx";
 import { PlaceChoices } from "./PlaceChoices.tsx";
 import { useCreateWebhook, useUpdateWebhook, type Webhook } from "./queries.ts";
 import { SecretDialog } from "./RenewSecret.tsx";
+import { useWebhookFields } from "./use-webhook-fields.ts";
 import { checkWebhook, fieldsOf, formOf, type WebhookForm } from "./webhook-form.ts";
 import { hostOf } from "./webhook-words.ts";
 
@@ -26,11 +27,12 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
   const navigate = useNavigate();
   const [made, setMade] = useState<{ id: number; secret: string } | null>(null);
   // No draft: an address that may bear its receiver's secret.
-  const form = useForm<WebhookForm>({
+  const form = useFieldForm({
+    fields: useWebhookFields(),
     check: checkWebhook,
     defaultValues: formOf(webhook),
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   const open = (id: number) =>
     navigate({ to: paths.webhook, params: { id: String(id) }, replace: !webhook, ignoreBlocker: true });
   const save = useSaving(webhook, form, { onMade: setMade, onSaved: open });
@@ -51,26 +53,20 @@ export function WebhookEditor({ webhook }: { webhook: Webhook | null }) {
       <UnsavedGuard when={isDirty && !isSubmitting && !made} />
       <FormSection title={t("to")} description={t("toText")}>
         <LimitedField
-          label={t("url")}
           description={t("urlHint")}
-          limit={textMax.webhookUrl}
           type="url"
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
           required
           maw={640}
-          error={errors.url?.message}
-          {...form.register("url")}
+          {...form.limited("url")}
         />
         <LimitedField
-          label={t("description")}
           description={t("descriptionHint")}
-          limit={textMax.webhookText}
           autoComplete="off"
           maw={640}
-          error={errors.description?.message}
-          {...form.register("description")}
+          {...form.limited("description")}
         />
       </FormSection>
       <FormSection title={t("what")} description={t("whatText")}>

@@ -11,7 +11,7 @@ export function useCouponFields() {
   const limitWrong = (code: string) => (code === "INVALID_INPUT" ? t("limitWrong") : undefined);
   const translations = useTranslationWords();
   return {
-    kind: "fixed",
+    kind: "wordless",
     name: { label: t("name"), limit: textMax.offerName },
     description: { label: t("description"), limit: textMax.offerText },
     translations,

@@ -7,8 +7,9 @@ import { useEnter } from "#features/access/sessions/member/sign-in.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
 import { paths } from "#packages/web/member/paths.ts";
 import { call } from "#packages/web/member/session/api.ts";
@@ -39,7 +40,6 @@ type ConfirmFieldsProps = { id: string; signUp: SignUp; pointOfSaleId: number | 
 /** Password, names, what must be accepted, what may be consented to. Then one is a member, and logged in. Spec §2. */
 export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps) {
   const words = useTranslations("joining");
-  const common = useTranslations("words");
   const { form, submit } = useConfirm(id, signUp, pointOfSaleId);
   const { errors, isSubmitting } = form.formState;
   const contact = signUp.email ?? readablePhone(signUp.phone ?? "");
@@ -55,20 +55,8 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
         confirmPassword={form.register("confirmPassword")}
         errors={errors}
       />
-      <LimitedField
-        label={`${common("firstName")} (${words("optional")})`}
-        autoComplete="given-name"
-        limit={textMax.personName}
-        error={errors.firstName?.message}
-        {...form.register("firstName")}
-      />
-      <LimitedField
-        label={`${common("lastName")} (${words("optional")})`}
-        autoComplete="family-name"
-        limit={textMax.personName}
-        error={errors.lastName?.message}
-        {...form.register("lastName")}
-      />
+      <LimitedField autoComplete="given-name" {...form.limited("firstName")} />
+      <LimitedField autoComplete="family-name" {...form.limited("lastName")} />
       <Checkbox
         label={words.rich("acceptTerms", { link: (text) => <TermsLink to={paths.membershipTerms}>{text}</TermsLink> })}
         error={errors.termsOfMembership?.message}
@@ -94,6 +82,21 @@ export function ConfirmFields({ id, signUp, pointOfSaleId }: ConfirmFieldsProps)
   );
 }
 
+function useConfirmFields() {
+  const words = useTranslations("words");
+  const optional = useTranslations("joining")("optional");
+  return {
+    password: "wordless",
+    confirmPassword: "wordless",
+    firstName: { label: `${words("firstName")} (${optional})`, limit: textMax.personName },
+    lastName: { label: `${words("lastName")} (${optional})`, limit: textMax.personName },
+    termsOfMembership: "wordless",
+    privacyPolicy: "wordless",
+    emailNotification: "wordless",
+    phoneNotification: "wordless",
+  } satisfies FormFields<ConfirmForm>;
+}
+
 function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, pointOfSaleId: number | null) {
   const words = useTranslations("joining");
   const problemText = useProblemText();
@@ -101,7 +104,8 @@ function useConfirm(id: string, { email, phone, firstName, lastName }: SignUp, p
   const enter = useEnter();
   const navigate = useNavigate();
   const language = useLocale();
-  const form = useForm<ConfirmForm>({
+  const form = useFieldForm({
+    fields: useConfirmFields(),
     check,
     defaultValues: {
       password: "",

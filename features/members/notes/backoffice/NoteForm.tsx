@@ -5,7 +5,7 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./member-notes.module.css";
 import { type Note, useWriteNote } from "./queries.ts";
@@ -19,11 +19,14 @@ export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
   const write = useWriteNote(memberId, note);
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: about a member.
-  const form = useForm<{ text: string }>({
+  const form = useFieldForm({
+    fields: {
+      text: { label: t("text"), limit: textMax.note },
+    },
     defaultValues: { text: note?.text ?? "" },
     check: ({ text }) => ({ text: text.trim() ? null : "REQUIRED" }),
   });
-  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState;
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const submit = form.handleSubmit(async ({ text }) => {
     setProblem(null);
     try {
@@ -39,15 +42,12 @@ export function NoteForm({ memberId, note, onDone }: NoteFormProps) {
       <UnsavedGuard when={isDirty && !isSubmitSuccessful} />
       <FormProblem text={problem} />
       <LimitedArea
-        label={t("text")}
         description={t("textHint")}
-        limit={textMax.note}
         autosize
         minRows={3}
         maxRows={12}
         data-autofocus
-        error={errors.text?.message}
-        {...form.register("text")}
+        {...form.limited("text")}
       />
       <DialogFoot onCancel={onDone} saving={isSubmitting} />
     </form>

@@ -51,7 +51,7 @@ export function useSendoutFields(things: Things) {
     blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
     later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
     sendAt: { label: t("sendAt") },
-    byItself: "fixed",
+    byItself: "wordless",
     occasion: { label: automatic("occasion"), say: (_, form) => occasionWords.ofForm(form as SendoutForm) },
     amount: null,
     stampCardId: { label: automatic("card") },

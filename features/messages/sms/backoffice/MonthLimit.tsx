@@ -1,10 +1,10 @@
 import { Switch, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
-import { type LimitForm, limitOf } from "./settings-form.ts";
+import { limitOf } from "./settings-form.ts";
 
 /** The most that the club's own messages may take in a month. */
 export function MonthLimit({ account }: { account: SmsAccount }) {
@@ -13,11 +13,15 @@ export function MonthLimit({ account }: { account: SmsAccount }) {
   const { mutateAsync } = useSetting("setSmsMonthLimit");
   const { monthLimit } = account;
   // No draft: one figure.
-  const form = useForm<LimitForm>({
+  const form = useFieldForm({
+    fields: {
+      limited: { label: t("on") },
+      monthLimit: { label: t("most"), wrong: t("wrong") },
+    },
     check: (values) => ({ monthLimit: limitOf(values) === undefined ? "INVALID_INPUT" : null }),
     values: { limited: monthLimit !== null, monthLimit: monthLimit === null ? "" : String(monthLimit) },
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async (values) => {
     try {
       await mutateAsync({ body: { monthLimit: limitOf(values) ?? null } });
@@ -28,16 +32,8 @@ export function MonthLimit({ account }: { account: SmsAccount }) {
   });
   return (
     <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
-      <Switch label={t("on")} checked={form.watch("limited")} {...form.register("limited")} />
-      {form.watch("limited") && (
-        <TextInput
-          maw={280}
-          label={t("most")}
-          inputMode="numeric"
-          error={errors.monthLimit && t("wrong")}
-          {...form.register("monthLimit")}
-        />
-      )}
+      <Switch checked={form.watch("limited")} {...form.input("limited")} />
+      {form.watch("limited") && <TextInput maw={280} inputMode="numeric" {...form.input("monthLimit")} />}
     </SettingForm>
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { isSenderName } from "../domain/sender-name.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
@@ -13,11 +13,14 @@ export function SenderName({ account }: { account: SmsAccount }) {
   const notices = useNotices();
   const { mutateAsync } = useSetting("setSmsSender");
   // No draft: one word.
-  const form = useForm<{ senderName: string }>({
+  const form = useFieldForm({
+    fields: {
+      senderName: { label: t("name") },
+    },
     check: ({ senderName }) => ({ senderName: isSenderName(senderName.trim()) ? null : "INVALID_SENDER_NAME" }),
     values: { senderName: account.senderName },
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async ({ senderName }) => {
     try {
       await mutateAsync({ body: { senderName: senderName.trim() } });
@@ -30,12 +33,10 @@ export function SenderName({ account }: { account: SmsAccount }) {
     <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
       <TextInput
         maw={280}
-        label={t("name")}
         placeholder={account.usualSender}
         autoComplete="off"
         spellCheck={false}
-        error={errors.senderName?.message}
-        {...form.register("senderName")}
+        {...form.input("senderName")}
       />
     </SettingForm>
   );

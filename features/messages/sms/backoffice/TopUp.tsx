@@ -2,7 +2,7 @@ import { NativeSelect, Switch, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { type SmsAccount, useSetting } from "./queries.ts";
 import { SettingForm } from "./SettingForm.tsx";
@@ -22,8 +22,16 @@ export function TopUp({ account }: { account: SmsAccount }) {
   const { mutateAsync } = useSetting("setSmsTopUp");
   const { packages, topUp } = account;
   // No draft: one figure and a choice.
-  const form = useForm<TopUpForm>({ check: (values) => checkTopUp(values, packages), values: formOf(account) });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const form = useFieldForm({
+    fields: {
+      on: { label: t("on") },
+      below: { label: t("below") },
+      credits: { label: t("package") },
+    },
+    check: (values) => checkTopUp(values, packages),
+    values: formOf(account),
+  });
+  const { isSubmitting, isDirty } = form.formState;
   const save = form.handleSubmit(async (values) => {
     try {
       await mutateAsync({ body: { topUp: topUpOf(values) ?? null } });
@@ -35,25 +43,12 @@ export function TopUp({ account }: { account: SmsAccount }) {
   const isGone = topUp !== null && packages.every(({ credits }) => credits !== topUp.credits);
   return (
     <SettingForm title={t("title")} description={t("hint")} saving={isSubmitting} changed={isDirty} onSubmit={save}>
-      <Switch
-        label={t("on")}
-        checked={form.watch("on")}
-        {...form.register("on")}
-        disabled={packages.length === 0 && topUp === null}
-      />
+      <Switch checked={form.watch("on")} {...form.input("on")} disabled={packages.length === 0 && topUp === null} />
       {form.watch("on") && (
         <>
-          <TextInput
-            maw={280}
-            label={t("below")}
-            inputMode="numeric"
-            error={errors.below?.message}
-            {...form.register("below")}
-          />
+          <TextInput maw={280} inputMode="numeric" {...form.input("below")} />
           <NativeSelect
             maw={280}
-            label={t("package")}
-            error={errors.credits?.message}
             data={[
               ...(isGone
                 ? [{ value: String(topUp.credits), label: t("gone", { credits: count(topUp.credits) }) }]
@@ -63,7 +58,7 @@ export function TopUp({ account }: { account: SmsAccount }) {
                 label: t("choice", { credits: count(credits), price: shortKronor(price) }),
               })),
             ]}
-            {...form.register("credits")}
+            {...form.input("credits")}
           />
         </>
       )}

@@ -6,12 +6,11 @@ import formClasses from "#packages/web/backoffice/dialogs/dialog-form.module.css
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea, LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { instantOf, localOf } from "./incident-form.ts";
 import { type Incident, useIncidentAct } from "./queries.ts";
 
-type StepForm = { reportedAt: string; reference: string; notReportedReason: string };
 type StepDialogProps = { incident: Incident; to: "REPORTED" | "CLOSED"; onClose: () => void };
 
 /** Notes the report with its reference, or closes; without a report with the reason why not. */
@@ -23,7 +22,12 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
   const { mutateAsync } = useIncidentAct("setIncidentState");
   const asksReason = to === "CLOSED" && state === "OPEN";
   // No draft: a moment and a reason, given once.
-  const form = useForm<StepForm>({
+  const form = useFieldForm({
+    fields: {
+      reportedAt: { label: t("reportedAt") },
+      reference: { label: t("reference"), limit: textMax.reason },
+      notReportedReason: { label: t("reason"), limit: textMax.recordText },
+    },
     check: ({ reportedAt, notReportedReason }) => ({
       reportedAt: to === "REPORTED" && reportedAt === "" ? "REQUIRED" : null,
       notReportedReason: asksReason && notReportedReason.trim() === "" ? "REQUIRED" : null,
@@ -34,7 +38,7 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
       notReportedReason: "",
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const save = form.handleSubmit(async ({ reportedAt, reference, notReportedReason }) => {
     const body =
       to === "REPORTED"
@@ -61,14 +65,8 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
       >
         {to === "REPORTED" ? (
           <>
-            <TextInput
-              type="datetime-local"
-              required
-              label={t("reportedAt")}
-              error={errors.reportedAt?.message}
-              {...form.register("reportedAt")}
-            />
-            <LimitedField label={t("reference")} limit={textMax.reason} {...form.register("reference")} />
+            <TextInput type="datetime-local" required {...form.input("reportedAt")} />
+            <LimitedField {...form.limited("reference")} />
           </>
         ) : (
           <>
@@ -78,11 +76,8 @@ export function StepDialog({ incident: { id, state }, to, onClose }: StepDialogP
                 required
                 autosize
                 minRows={2}
-                label={t("reason")}
                 description={t("reasonHint")}
-                limit={textMax.recordText}
-                error={errors.notReportedReason?.message}
-                {...form.register("notReportedReason")}
+                {...form.limited("notReportedReason")}
               />
             )}
           </>

@@ -10,7 +10,7 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { tillDeviceStore } from "#packages/web/backoffice/session/till-device-store.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./own-pin.module.css";
 import { deviceKind } from "./suggested-name.ts";
@@ -43,11 +43,14 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const kind = deviceKind(navigator.maxTouchPoints > 0, Math.min(screen.width, screen.height));
   // No draft: a way into the till.
-  const form = useForm<Naming>({
+  const form = useFieldForm({
+    fields: {
+      name: { label: t("deviceName"), limit: textMax.deviceName },
+    },
     check: checkDeviceName,
     defaultValues: { name: t(`suggestions.${kind}`) },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const approve = form.handleSubmit(async ({ name }) => {
     setProblem(null);
     try {
@@ -62,14 +65,7 @@ function ApproveForm({ place, onClose }: ApproveDeviceProps) {
   return (
     <form className={classes.form} noValidate onSubmit={approve}>
       <FormProblem text={problem} />
-      <LimitedField
-        label={t("deviceName")}
-        description={t("deviceNameHint")}
-        limit={textMax.deviceName}
-        data-autofocus
-        error={errors.name?.message}
-        {...form.register("name")}
-      />
+      <LimitedField description={t("deviceNameHint")} data-autofocus {...form.limited("name")} />
       <DialogFoot onCancel={onClose} saving={isSubmitting} label={t("approve")} />
     </form>
   );

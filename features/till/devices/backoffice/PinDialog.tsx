@@ -7,7 +7,8 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import { pinProblem } from "../domain/pin.ts";
 import classes from "./own-pin.module.css";
@@ -47,8 +48,15 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   // No draft: a code and a password.
-  const form = useForm<NewPin>({ check, defaultValues: { pin: "", password: "" } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFieldForm({
+    fields: {
+      pin: { label: t("newPin") },
+      password: { label: t("ownPassword") },
+    },
+    check,
+    defaultValues: { pin: "", password: "" },
+  });
+  const { isSubmitting } = form.formState;
   const save = form.handleSubmit(async (body) => {
     setProblem(null);
     try {
@@ -70,21 +78,13 @@ function PinForm({ onClose, tell }: Pick<PinDialogProps, "onClose" | "tell">) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormProblem text={problem} />
       <PasswordField
-        label={t("newPin")}
         description={t("newPinHint")}
         inputMode="numeric"
         autoComplete="off"
         data-autofocus
-        error={errors.pin?.message}
-        {...form.register("pin")}
+        {...form.input("pin")}
       />
-      <PasswordField
-        label={t("ownPassword")}
-        description={t("ownPasswordHint")}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register("password")}
-      />
+      <PasswordField description={t("ownPasswordHint")} autoComplete="current-password" {...form.input("password")} />
       <DialogFoot onCancel={onClose} saving={isSubmitting} />
     </form>
   );

@@ -4,7 +4,7 @@ import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { checkDeviceName } from "./ApproveDevice.tsx";
 import classes from "./own-pin.module.css";
@@ -18,7 +18,10 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   const notices = useNotices();
   const rename = useRenameDevice();
   // No draft: one word.
-  const form = useForm<{ name: string }>({
+  const form = useFieldForm({
+    fields: {
+      name: { label: t("deviceName"), limit: textMax.deviceName },
+    },
     check: checkDeviceName,
     defaultValues: { name: device.name },
   });
@@ -34,13 +37,7 @@ export function RenameDevice({ device, onClose }: RenameDeviceProps) {
   return (
     <Dialog opened onClose={onClose} title={t("renameNamed", { name: device.name })} width={420}>
       <form className={classes.form} noValidate onSubmit={save}>
-        <LimitedField
-          label={t("deviceName")}
-          limit={textMax.deviceName}
-          data-autofocus
-          error={form.formState.errors.name?.message}
-          {...form.register("name")}
-        />
+        <LimitedField data-autofocus {...form.limited("name")} />
         <DialogFoot onCancel={onClose} saving={form.formState.isSubmitting} />
       </form>
     </Dialog>

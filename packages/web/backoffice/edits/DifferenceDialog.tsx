@@ -57,10 +57,10 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
   const [chosen, setChosen] = useState<readonly (keyof Values)[]>([]);
   const wordsOf = (field: keyof Values) => {
     const words = props.fields[field] as AnyField<Values>;
-    return words === null || words === "fixed" ? {} : { label: words.fullLabel ?? words.label, say: words.say };
+    return words === null || words === "wordless" ? {} : { label: words.fullLabel ?? words.label, say: words.say };
   };
   // A follower is said and chosen with the field it follows.
-  const isShown = (field: keyof Values) => props.fields[field] !== "fixed" && rules?.follows?.[field] === undefined;
+  const isShown = (field: keyof Values) => props.fields[field] !== "wordless" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);
   const [toChoose, merged] = [clashes.filter(isShown), taken.filter(isShown)];

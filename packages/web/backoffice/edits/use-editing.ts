@@ -26,7 +26,7 @@ export function useEditing<Thing extends Versioned, Values extends FieldValues>(
   const { fields } = rest.form;
   const leaves = Object.keys(fields).filter((name) => {
     const words: AnyField<Values> = fields[name as keyof Values];
-    return words !== null && words !== "fixed" && words.undrafted;
+    return words !== null && words !== "wordless" && words.undrafted;
   });
   const place = draft && { account, chain, ...draft };
   return { ...useEdits<Thing, Values>({ ...rest, place, leaves, isTheirs }), fields, rules: rest.rules };

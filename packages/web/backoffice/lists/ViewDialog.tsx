@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { LimitedField } from "../../forms/LimitedField.tsx";
-import { required, useForm } from "../../forms/use-form.ts";
+import { useFieldForm } from "../../forms/use-field-form.ts";
+import { required } from "../../forms/use-form.ts";
 import { applyProblem } from "../../problem.ts";
 import dialog from "../dialogs/dialog-form.module.css";
 import { useNotices } from "../dialogs/notices.ts";
@@ -33,7 +34,11 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
   const save = useSaveView(list, (view ?? replaced)?.id ?? null);
   const remove = useRemoveView();
   // No draft: one word.
-  const form = useForm<{ name: string; shared: boolean }>({
+  const form = useFieldForm({
+    fields: {
+      name: { label: t("name"), limit: textMax.viewName },
+      shared: { label: t("shared") },
+    },
     check: ({ name }) => ({ name: required(name) }),
     defaultValues: { name: view?.name ?? "", shared: view?.shared ?? false },
   });
@@ -73,14 +78,8 @@ export function ViewDialog({ list, view, search, others, onClose }: ViewDialogPr
             ]}
           />
         )}
-        <LimitedField
-          label={t("name")}
-          limit={textMax.viewName}
-          data-autofocus
-          error={form.formState.errors.name?.message}
-          {...form.register("name")}
-        />
-        {mayShare && <Switch label={t("shared")} checked={form.watch("shared")} {...form.register("shared")} />}
+        <LimitedField data-autofocus {...form.limited("name")} />
+        {mayShare && <Switch checked={form.watch("shared")} {...form.input("shared")} />}
         <p className={classes.quiet}>{t("kept")}</p>
         <div className={dialog.foot}>
           {view && (

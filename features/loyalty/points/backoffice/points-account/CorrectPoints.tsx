@@ -6,11 +6,12 @@ import classes from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { CorrectionFields } from "./CorrectionFields.tsx";
-import { type CorrectionForm, checkForm, emptyCorrection } from "./correction-form.ts";
+import { checkForm, emptyCorrection } from "./correction-form.ts";
 import { pointsAccountQuery } from "./queries.ts";
 import { useCorrecting } from "./use-correcting.ts";
+import { useCorrectionFields } from "./use-correction-fields.ts";
 
 type CorrectPointsProps = {
   membershipId: string;
@@ -40,7 +41,8 @@ function Correcting({ membershipId, onClose, tell }: Pick<CorrectPointsProps, "m
   const balances = useInfiniteQuery(pointsAccountQuery(membershipId)).data?.pages[0] ?? null;
   const balance = balances?.balance ?? null;
   // No draft: about a member.
-  const form = useForm<CorrectionForm>({
+  const form = useFieldForm({
+    fields: useCorrectionFields(balances),
     defaultValues: emptyCorrection,
     check: (values) => checkForm(values, today, balance),
   });

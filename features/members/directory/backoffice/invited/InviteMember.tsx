@@ -7,8 +7,9 @@ import type { SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
 import { InvitationForm } from "#packages/web/backoffice/invitations/InvitationForm.tsx";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
+import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
-import { type Form, useForm } from "#packages/web/forms/use-form.ts";
+import { type FieldForm, useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { useInviteMember } from "../queries.ts";
 import classes from "./invite.module.css";
 import { checkInvitation, emptyInvitation, type InviteForm, invitationOf } from "./invite-form.ts";
@@ -21,7 +22,8 @@ export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   const { language } = useChain();
   const invite = useInviteMember();
   // No draft: an address of a member-to-be.
-  const form = useForm<InviteForm>({
+  const form = useFieldForm({
+    fields: useInviteFields(),
     check: (values) => checkInvitation(values, hasCredits),
     defaultValues: emptyInvitation(language),
   });
@@ -38,28 +40,34 @@ export function InviteMember({ hasCredits, ...drawer }: InviteMemberProps) {
   );
 }
 
-type FieldsProps = { form: Form<InviteForm> };
+function useInviteFields() {
+  const t = useTranslations("directory");
+  const words = useTranslations("words");
+  return {
+    email: { label: words("email"), limit: textMax.email },
+    phonePrefix: "wordless",
+    phone: { label: words("phone") },
+    pointOfSaleId: { label: t("inviteLocation") },
+    language: { label: t("inviteLanguage") },
+  } satisfies FormFields<InviteForm>;
+}
+
+type FieldsProps = { form: FieldForm<InviteForm, ReturnType<typeof useInviteFields>> };
 
 function Addresses({ form, hasCredits }: FieldsProps & { hasCredits: boolean }) {
   const t = useTranslations("directory");
-  const words = useTranslations("words");
-  const { errors } = form.formState;
   return (
     <>
       <LimitedField
-        limit={textMax.email}
-        label={words("email")}
         type="email"
         autoComplete="off"
         data-autofocus
         withAsterisk={!hasCredits}
-        error={errors.email?.message}
-        {...form.register("email")}
+        {...form.limited("email")}
       />
       <PhoneField
-        label={words("phone")}
+        {...form.words("phone")}
         disabled={!hasCredits}
-        error={errors.phone?.message}
         {...(hasCredits ? {} : { description: <span className={classes.warning}>{t("noCredits")}</span> })}
         prefix={form.register("phonePrefix")}
         number={{ autoComplete: "off", ...form.register("phone") }}
@@ -77,20 +85,18 @@ function Choices({ form }: FieldsProps) {
     <>
       {locations.length > 1 && (
         <NativeSelect
-          label={t("inviteLocation")}
           description={t("inviteLocationHint")}
           data={[
             { value: "", label: t("inviteLocationNone") },
             ...locations.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
-          {...form.register("pointOfSaleId")}
+          {...form.input("pointOfSaleId")}
         />
       )}
       {languages.length > 1 && (
         <NativeSelect
-          label={t("inviteLanguage")}
           data={languages.map((value) => ({ value, label: words(`languages.${value}`) }))}
-          {...form.register("language")}
+          {...form.input("language")}
         />
       )}
     </>

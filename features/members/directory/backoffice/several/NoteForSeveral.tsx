@@ -9,7 +9,8 @@ import { BulkOutcome, useBulkAct } from "#packages/web/backoffice/lists/BulkOutc
 import type { Chosen } from "#packages/web/backoffice/lists/list-props.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
-import { required, useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
+import { required } from "#packages/web/forms/use-form.ts";
 import type { MemberRow } from "../queries.ts";
 
 type NoteForSeveralProps = { chosen: Chosen<MemberRow>; nameOf: (row: MemberRow) => string };
@@ -25,7 +26,10 @@ export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
     failed: t("saveFailed"),
   });
   // No draft: about members.
-  const form = useForm<{ text: string }>({
+  const form = useFieldForm({
+    fields: {
+      text: { label: t("text"), limit: textMax.note },
+    },
     defaultValues: { text: "" },
     check: ({ text }) => ({ text: required(text) }),
   });
@@ -48,15 +52,12 @@ export function NoteForSeveral({ chosen, nameOf }: NoteForSeveralProps) {
       >
         <form className={dialog.form} noValidate onSubmit={(event) => void submit(event)}>
           <LimitedArea
-            label={t("text")}
             description={t("textHint")}
-            limit={textMax.note}
             autosize
             minRows={3}
             maxRows={12}
             data-autofocus
-            error={form.formState.errors.text?.message}
-            {...form.register("text")}
+            {...form.limited("text")}
           />
           <DialogFoot onCancel={write.close} saving={bulk.isPending} />
         </form>

@@ -7,6 +7,7 @@ import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useUnsavedNote } from "#packages/web/backoffice/edits/use-unsaved-note.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
+import { rowInputs } from "#packages/web/forms/use-field-form.ts";
 import { type Form, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { packageLimits } from "../../domain/packages.ts";
@@ -102,25 +103,20 @@ function PackageFields({ form, at, onRemove }: { form: Form<Prices>; at: number;
   const { count, decimal } = useNumbers();
   const typed = useWatch({ control: form.control, name: `packages.${at}` });
   const { credits, price } = typed ? readPackage(typed) : { credits: null, price: null };
-  const errors = form.formState.errors.packages?.[at];
+  const { input } = rowInputs(form, `packages.${at}`, {
+    credits: { label: t("credits") },
+    price: { label: t("price") },
+  });
   const name = credits === null ? t("newPackage") : t("package", { credits: count(credits) });
   return (
     <fieldset className={classes.fields} aria-label={name}>
+      <TextInput inputMode="numeric" autoComplete="off" {...input("credits")} />
       <TextInput
-        label={t("credits")}
-        inputMode="numeric"
-        autoComplete="off"
-        {...form.register(`packages.${at}.credits`)}
-        error={errors?.credits?.message}
-      />
-      <TextInput
-        label={t("price")}
         inputMode="decimal"
         autoComplete="off"
         rightSection="kr"
         rightSectionPointerEvents="none"
-        {...form.register(`packages.${at}.price`)}
-        error={errors?.price?.message}
+        {...input("price")}
       />
       <p className={classes.each}>
         {credits !== null && price !== null && t("each", { ore: decimal((price * 100) / credits) })}

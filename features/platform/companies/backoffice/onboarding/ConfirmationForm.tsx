@@ -35,9 +35,9 @@ function useConfirmationFields() {
     ...useOpeningFields(),
     firstName,
     lastName,
-    password: "fixed",
-    confirmPassword: "fixed",
-    privacyPolicy: "fixed",
+    password: "wordless",
+    confirmPassword: "wordless",
+    privacyPolicy: "wordless",
   } satisfies FormFields<Confirmation>;
 }
 

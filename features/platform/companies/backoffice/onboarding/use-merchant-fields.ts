@@ -26,9 +26,9 @@ export function useMerchantFields() {
     firstName: { label: words("firstName"), limit: textMax.personName },
     lastName: { label: words("lastName"), limit: textMax.personName },
     email: { label: words("email"), limit: textMax.email },
-    phonePrefix: "fixed",
+    phonePrefix: "wordless",
     phone: { label: words("phone") },
-    privacyPolicy: "fixed",
+    privacyPolicy: "wordless",
   } satisfies FormFields<MerchantForm>;
 }
 
@@ -37,8 +37,8 @@ export function useOpeningFields() {
   const company = useCompanyFields();
   return {
     ...company,
-    termsOfService: "fixed",
-    dataProcessingAgreement: "fixed",
+    termsOfService: "wordless",
+    dataProcessingAgreement: "wordless",
   } satisfies FormFields<OpeningForm>;
 }
 

@@ -6,7 +6,7 @@ import { DialogFoot } from "#packages/web/backoffice/dialogs/DialogFoot.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
-import { useForm } from "#packages/web/forms/use-form.ts";
+import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import { proposedDay, publishingProblems } from "../../domain/document-versions.ts";
 import { companyDocuments } from "../../domain/platform-documents.ts";
@@ -35,7 +35,12 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     demandedFrom: asks ? demandedFrom : null,
   });
   // No draft: two days and a choice.
-  const form = useForm<PublishingForm>({
+  const form = useFieldForm({
+    fields: {
+      validFrom: { label: t("validFrom") },
+      asks: { label: t("asks") },
+      demandedFrom: { label: t("demandedFrom") },
+    },
     check: (values) => {
       const isMissing = { validFrom: values.validFrom === "", demandedFrom: values.asks && values.demandedFrom === "" };
       const problems = publishingProblems(versions, read(values), today);
@@ -47,7 +52,7 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
     defaultValues: { validFrom: inTime, asks: false, demandedFrom: inTime },
   });
   const { mutateAsync } = useDocumentAct("publishDocument");
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [validFrom, asks, demandedFrom] = useWatch({
     control: form.control,
     name: ["validFrom", "asks", "demandedFrom"],
@@ -76,22 +81,14 @@ export function PublishDialog({ document: { document, versions }, texts, today, 
         }}
       >
         <p>{t("lead")}</p>
-        <TextInput
-          type="date"
-          className={dialog.short}
-          label={t("validFrom")}
-          error={errors.validFrom?.message}
-          {...form.register("validFrom")}
-        />
-        {isBinding && <Checkbox label={t("asks")} description={t("asksHint")} {...form.register("asks")} />}
+        <TextInput type="date" className={dialog.short} {...form.input("validFrom")} />
+        {isBinding && <Checkbox description={t("asksHint")} {...form.input("asks")} />}
         {isBinding && asks && (
           <TextInput
             type="date"
             className={dialog.short}
-            label={t("demandedFrom")}
             description={t("demandedFromHint")}
-            error={errors.demandedFrom?.message}
-            {...form.register("demandedFrom")}
+            {...form.input("demandedFrom")}
           />
         )}
         <p aria-live="polite">{[consequence, demand].filter(Boolean).join(" ")}</p>
