@@ -74,10 +74,16 @@ const shared: readonly (readonly [name: string, ...entries: string[]])[] = [
     "screens/GuestScreen.tsx",
     "frame/GuestFrame.tsx",
     "../../features/members/joining/member/landing-query.ts",
+    "../../features/clubs/terms/member/queries.ts",
   ],
   ...["sv", "en", "fr"].map((each) => [`phrases.${each}`, `${phrases}/first.${each}.ts`] as const),
   ["theme", "../../packages/ui/theme/ThemeProvider.tsx"],
-  ["join", "screens/OnboardingScreen.tsx", "../../features/access/sessions/member/LoginScreen.tsx"],
+  [
+    "join",
+    "screens/OnboardingScreen.tsx",
+    "../../features/access/sessions/member/LoginScreen.tsx",
+    "../../packages/web/forms/use-field-form.ts",
+  ],
 ];
 
 /**
