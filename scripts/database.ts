@@ -12,7 +12,7 @@ import { root } from "./files.ts";
 const migrations = join(root, "migrations");
 const usage = `Usage:
   npm run db:new -- <name>       the next migration, empty: npm run db:new -- stamp_cards
-  npm run db:types [-- --check]  packages/server/db/types.ts from the migrations, or only whether it is up to date
+  npm run db:types [-- --check]  types.ts and tenant-tables.ts of packages/server/db, or only whether they are up to date
   npm run db:reset [-- --yes]    throws the embedded data away
 `;
 
@@ -35,7 +35,8 @@ async function types(check: boolean): Promise<number> {
     await migrate(database.connectionString);
     const problem = await databaseTypes(database.connectionString, { check });
     if (problem) console.error(problem);
-    else console.log(check ? "The types are up to date." : "Wrote packages/server/db/types.ts.");
+    else
+      console.log(check ? "The types are up to date." : "Wrote types.ts and tenant-tables.ts of packages/server/db.");
     return problem ? 1 : 0;
   } finally {
     await database.stop();

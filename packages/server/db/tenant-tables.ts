@@ -1,3 +1,4 @@
+// Written by `npm run db:types` from the migrations. Do not edit.
 import type { DB } from "./types.ts";
 
 /** The tables whose rows belong to one chain, behind row-level security. */
@@ -97,10 +98,10 @@ export const tenantTables = [
   "wallet_class",
   "wallet_device",
   "wallet_pass",
-  "what_if",
   "webhook_delivery",
   "webhook_endpoint",
   "webhook_event",
+  "what_if",
 ] as const satisfies readonly (keyof DB)[];
 
 export type TenantTable = (typeof tenantTables)[number];
