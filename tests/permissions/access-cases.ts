@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { EndpointName, LocalEndpoint, NamedThing, NamingEndpoint } from "#packages/contract/routes.ts";
+import type { TenantTable } from "#packages/server/db/tenant-tables.ts";
 import type { Club } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
+import type { Versionless } from "../api/versionless.ts";
 import type { OldRows } from "./old-rows.ts";
 
 /** One thing of every kind that a path names, by `<kind>Id`. */
@@ -38,6 +40,12 @@ export interface AccessCases {
   queries?: Partial<Record<EndpointName, object>>;
   /** For every endpoint with `place: "own"`. */
   places?: Partial<Record<LocalEndpoint, PlaceCase>>;
+  /** What support may call that is not the default: reads by staff are open, and every other call is withheld. */
+  support?: Partial<Record<EndpointName, "open" | "withheld">>;
+  /** PUTs that save without the version they began from, and why. */
+  versionless?: Partial<Record<Versionless, string>>;
+  /** Tables with a chain whose changes wake no open page, and why. */
+  quietTables?: Partial<Record<TenantTable, string>>;
   /** For every kind of rows that a club sees removed. */
   oldRows?: OldRows;
 }

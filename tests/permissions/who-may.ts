@@ -1,6 +1,8 @@
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
+import type { AccessCases } from "./access-cases.ts";
+import { accessFixtures } from "./access-fixtures.ts";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
 export interface Rights {
@@ -20,45 +22,23 @@ export interface Rights {
   looking?: "here" | "elsewhere";
 }
 
-/** What stands open to who looks, beside a club's own routes that change nothing. */
-const openToLooking = new Set([
-  ...["getAccess", "endImpersonation", "logOut", "updateLanguage"],
-  ...[
-    "getBilling",
-    "getCompany",
-    "listCompanyDocuments",
-    "listInvoices",
-    "listSupportMessages",
-    "getSupportContact",
-    "getSubdomainAvailability",
-  ],
-]);
-/** What was written to members or about them, and every list as a file. */
-const withheld = new Set([
-  "listMemberMessages",
-  "listMemberNotes",
-  "listSmsReplies",
-  "listMemberDevices",
-  "listImportRows",
-  "listSendoutRecipients",
-  "countSelection",
-  "countSendoutReach",
-]);
+/** Expected answers to support that are not the default, as the nouns declare them. */
+const ofSupport: Partial<Record<string, "open" | "withheld">> = Object.assign(
+  {},
+  ...Object.values<AccessCases>(accessFixtures).map((noun) => noun.support),
+);
 
-/** Asked by POST, for what is asked about is long; they change nothing. */
-const askedByPost = new Set(["countSelection", "countSendoutReach", "previewSendoutEmail"]);
-
-/** What somebody who only looks is answered: 401 never, for theirs is a session. */
+/** The answer to support, which always has a session: never 401. */
 function answerToLooking(
   name: string,
   { access, method, download, stream }: Route,
   at: "here" | "elsewhere",
 ): "in" | 403 {
   if (access.who === "anyone" || access.who === "visitor") return "in";
-  if (access.who !== "staff") return openToLooking.has(name) ? "in" : 403;
-  const isAsked = method === "GET" || askedByPost.has(name);
-  const changesNothing = isAsked && !download && !stream && !withheld.has(name);
-  return at === "here" && access.roles.includes("ROLE_ADMIN") && changesNothing ? "in" : 403;
+  const expected = ofSupport[name];
+  if (access.who !== "staff") return expected === "open" ? "in" : 403;
+  const isRead = expected !== "withheld" && (method === "GET" || expected === "open") && !download && !stream;
+  return at === "here" && access.roles.includes("ROLE_ADMIN") && isRead ? "in" : 403;
 }
 
 /** A key opens its own club's calls alone, within its role, its scopes and what keys may at all; to the rest it is nobody. */

@@ -1,7 +1,12 @@
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const profileAccess: AccessCases = {
+  quietTables: {
+    list_view: "only staff see it, and they load it",
+  },
+  versionless: {
+    updateView: "stored again under its name",
+  },
   things: async ({ api, asMerchant }) => {
     const body = { list: "members", name: "Störst först", search: "sort=total", shared: true } as const;
     return { viewId: (await api.call("createView", { body }, asMerchant)).id };

@@ -1,7 +1,18 @@
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const sessionsAccess: AccessCases = {
+  quietTables: {
+    member_device: "about identity and access, which no open page shows",
+    member_session: "about identity and access, which no open page shows",
+    member_token: "about identity and access, which no open page shows",
+  },
+  support: {
+    logOut: "open",
+    updateLanguage: "open",
+  },
+  versionless: {
+    updateLanguage: "only the person's own choice",
+  },
   oldRows: {
     sessions: ({ chain, ago, hash }) =>
       `insert into member_session (chain_id, token_hash, member_id, expires_at) values (${chain}, ${hash}, 1, ${ago(0)})`,

@@ -1,7 +1,14 @@
 import { type AccessCases, newEmail, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const staffAccess: AccessCases = {
+  quietTables: {
+    staff: "only staff see it, and they load it",
+    staff_activity: "only staff see it, and they load it",
+    staff_location: "only staff see it, and they load it",
+  },
+  support: {
+    getAccess: "open",
+  },
   things: async ({ api, club, asMerchant }) => {
     const grant = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [club.locationIds[0]] };
     const { id } = await api.call("inviteStaff", { body: { email: newEmail(), ...grant } }, asMerchant);

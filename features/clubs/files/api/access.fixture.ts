@@ -1,6 +1,9 @@
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
 export const filesAccess: AccessCases = {
+  quietTables: {
+    stored_file: "changes together with a table that wakes pages",
+  },
   oldRows: {
     unusedFiles: ({ chain, ago }) =>
       `insert into stored_file (chain_id, path, stored_at, sized_at, unused_since)

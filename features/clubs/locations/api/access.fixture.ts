@@ -1,7 +1,9 @@
 import { type AccessCases, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const locationsAccess: AccessCases = {
+  versionless: {
+    setLocationLogo: "the picture is replaced",
+  },
   places: {
     listLocations: plain,
     exportLocations: plain,

@@ -1,7 +1,16 @@
 import { type AccessCases, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const settingsAccess: AccessCases = {
+  quietTables: {
+    club_revision: "changes together with a table that wakes pages",
+  },
+  support: {
+    getSubdomainAvailability: "open",
+  },
+  versionless: {
+    moveChainClock: "the clock only moves forward, from the shown day",
+    setChainLogo: "the picture is replaced",
+  },
   places: {
     getChain: plain,
   },

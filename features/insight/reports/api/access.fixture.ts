@@ -2,8 +2,15 @@ import { type AccessCases, plain, type Things } from "#tests/permissions/access-
 
 const campaignOf = ({ campaignId: id }: Things) => [{ params: { id } }];
 
-/** What the permission tests send to these endpoints. */
 export const reportsAccess: AccessCases = {
+  quietTables: {
+    report_buyers: "only staff see it, and they load it",
+    report_buyers_by_month: "only staff see it, and they load it",
+    report_campaign: "only staff see it, and they load it",
+    report_count: "only staff see it, and they load it",
+    report_day: "only staff see it, and they load it",
+    report_points: "only staff see it, and they load it",
+  },
   places: {
     getToday: plain,
     getReport: {

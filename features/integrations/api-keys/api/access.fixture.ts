@@ -1,8 +1,14 @@
 import { makeApiKey } from "#tests/api/factories.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const apiKeysAccess: AccessCases = {
+  quietTables: {
+    api_key: "only staff see it, and they load it",
+    api_key_location: "only staff see it, and they load it",
+  },
+  versionless: {
+    setApiKeyLimits: "five numbers, saved at once; the trail has each",
+  },
   things: async ({ api, club }) => ({ keyId: (await makeApiKey(api, club)).keyId }),
   bodies: {
     setApiKeyLimits: {

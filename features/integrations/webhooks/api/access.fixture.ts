@@ -1,8 +1,15 @@
 import { makeWebhook } from "#tests/api/factories.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const webhooksAccess: AccessCases = {
+  quietTables: {
+    webhook_delivery: "only staff see it, and they load it",
+    webhook_endpoint: "only staff see it, and they load it",
+    webhook_event: "only staff see it, and they load it",
+  },
+  versionless: {
+    updateWebhook: "an address and choices, saved at once; the trail has who",
+  },
   oldRows: {
     webhookEvents: ({ chain, ago }) =>
       `insert into webhook_event (chain_id, type, thing, occurred_at)

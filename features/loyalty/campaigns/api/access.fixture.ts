@@ -3,8 +3,13 @@ import { type AccessCases, list, type PlaceCase, plain } from "#tests/permission
 
 const campaign = (more: object = {}): PlaceCase => ({ refused: ({ campaignId: id }) => [{ params: { id }, ...more }] });
 
-/** What the permission tests send to these endpoints. */
 export const campaignsAccess: AccessCases = {
+  versionless: {
+    setCampaignStatus: "moves along the table of statuses",
+    setCampaignStatuses: "moves along the table of statuses",
+    setCampaignBanner: "the picture is replaced",
+    setCampaignBannerSource: "the picture is replaced",
+  },
   things: async ({ api, club }) => ({ campaignId: (await makeCampaign(api, club)).id }),
   places: {
     listCampaigns: list(),

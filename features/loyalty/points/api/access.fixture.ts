@@ -1,8 +1,18 @@
 import { openTill } from "#tests/engine/till.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const pointsAccess: AccessCases = {
+  quietTables: {
+    point_deduction: "changes together with the member's figures",
+    point_entry: "changes together with the member's figures",
+    point_lot: "changes together with the member's figures",
+    correction_withdrawal: "changes together with a table that wakes pages",
+    deduction_withdrawal: "changes together with a table that wakes pages",
+    club_promise: "changes together with a table that wakes pages",
+  },
+  versionless: {
+    activateClubPoints: "a switch",
+  },
   things: async ({ api, club, memberId, membershipId, asMerchant }) => {
     const gift = { params: { membershipId }, body: { points: 10, reason: "Glömda poäng" } };
     const { lotId } = await api.call("correctPoints", gift, asMerchant);

@@ -1,8 +1,14 @@
 import { aStampCard, makeStampCard } from "#tests/api/offers.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const stampCardsAccess: AccessCases = {
+  quietTables: {
+    stamp_entry: "changes together with the member's figures",
+  },
+  versionless: {
+    setStampcardStatus: "moves along the table of statuses",
+    setStampcardImage: "the picture is replaced",
+  },
   things: async ({ api, club }) => {
     const { id, coupon } = await makeStampCard(api, club);
     return { stampCardId: id, stampCardCouponId: coupon.id };

@@ -1,7 +1,11 @@
 import { type AccessCases, list, member, ofMember } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const directoryAccess: AccessCases = {
+  quietTables: {
+    left_address: "about identity and access, which no open page shows",
+    earlier_address: "about identity and access, which no open page shows",
+    member_word: "about identity and access, which no open page shows",
+  },
   places: {
     listMembers: { sees: () => [{ query: {} }, { query: { q: "Torborg" } }, { query: { q: "+4670123" } }] },
     exportMembers: list(),

@@ -5,8 +5,18 @@ const insertImport = ({ chain }: OldRow, state: "CHECKED" | "DONE", at: string) 
   (chain_id, account_id, file_name, fingerprint, columns, choices, row_count, state, moved_at, created_at, done_at)
   values (${chain}, 1, 'a.csv', 'a', '[]', '{}', 1, '${state}', ${at}, ${at}, ${state === "DONE" ? at : "null"})`;
 
-/** What the permission tests send to these endpoints. */
 export const importsAccess: AccessCases = {
+  quietTables: {
+    member_import: "only staff see it, and they load it",
+    member_import_row: "only staff see it, and they load it",
+  },
+  support: {
+    listImportRows: "withheld",
+  },
+  versionless: {
+    setImportState: "moves along its own steps",
+    sendImportRows: "a part of an upload, by its number",
+  },
   oldRows: {
     importedRows: (row) => `with import as (${insertImport(row, "DONE", row.ago(7))} returning id)
     insert into member_import_row (chain_id, import_id, row_number, cells) select ${row.chain}, id, 1, '[]' from import`,

@@ -1,6 +1,5 @@
 import { type AccessCases, list, newEmail } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const invitationsAccess: AccessCases = {
   places: {
     inviteAtTill: {

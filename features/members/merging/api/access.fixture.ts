@@ -1,8 +1,15 @@
 import { makeMember, makeStaff } from "#tests/api/factories.ts";
 import { type AccessCases, memberOf, ofMember, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const mergingAccess: AccessCases = {
+  quietTables: {
+    merge_request: "only staff see it, and they load it",
+    member_merge: "changes together with a table that wakes pages",
+    merge_part: "changes together with a table that wakes pages",
+  },
+  versionless: {
+    answerMergeRequest: "a second answer is refused",
+  },
   oldRows: {
     merges: ({ chain, ago }) =>
       `insert into member_merge (chain_id, kept_id, other_id, merged_at, profiles)

@@ -1,7 +1,13 @@
 import { type AccessCases, member, ofMember } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const notesAccess: AccessCases = {
+  support: {
+    listMemberNotes: "withheld",
+  },
+  versionless: {
+    editMemberNote: "only its author changes it",
+    pinMemberNote: "a switch",
+  },
   things: async ({ api, memberId, asMerchant }) => {
     const note = { params: { id: memberId }, body: { text: "Vill sitta vid fönstret" } };
     return { noteId: (await api.call("addMemberNote", note, asMerchant)).id };

@@ -1,7 +1,10 @@
 import { type AccessCases, list, member, ofMember } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const timelineAccess: AccessCases = {
+  support: {
+    listMemberMessages: "withheld",
+    listMemberDevices: "withheld",
+  },
   places: {
     listMemberTimeline: ofMember(),
     listMemberFillings: ofMember(),

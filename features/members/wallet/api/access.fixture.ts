@@ -1,6 +1,11 @@
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
 export const walletAccess: AccessCases = {
+  quietTables: {
+    wallet_class: "about identity and access, which no open page shows",
+    wallet_device: "about identity and access, which no open page shows",
+    wallet_pass: "about identity and access, which no open page shows",
+  },
   oldRows: {
     voidPasses: ({ chain, ago }) =>
       `with pass as (insert into wallet_pass (chain_id, serial, made_at, changed_at)

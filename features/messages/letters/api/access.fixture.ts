@@ -1,6 +1,9 @@
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
 export const lettersAccess: AccessCases = {
+  quietTables: {
+    message: "about identity and access, which no open page shows",
+  },
   oldRows: {
     messages: ({ chain, ago }) =>
       `insert into message (chain_id, kind, medium, recipient, language, text_body, status, created_at)

@@ -17,8 +17,10 @@ const aboutOwn: PlaceCase = {
   refused: ({ locationId }) => [{ body: { expression: boughtAt(locationId) } }],
 };
 
-/** What the permission tests send to these endpoints. */
 export const selectionsAccess: AccessCases = {
+  support: {
+    countSelection: "withheld",
+  },
   things: async ({ api, asMerchant }) => {
     const body = { name: `Urval ${randomUUID()}`.slice(0, 40), expression: whoCanBeMailed };
     return { selectionId: (await api.call("createSelection", { body }, asMerchant)).id };

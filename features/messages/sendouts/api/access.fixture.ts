@@ -1,8 +1,23 @@
 import { aSendout, makeSendout } from "#tests/api/sendouts.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const sendoutsAccess: AccessCases = {
+  quietTables: {
+    sendout_count: "only staff see it, and they load it",
+    sendout_day: "only staff see it, and they load it",
+    sendout_rules: "only staff see it, and they load it",
+    sendout: "home polls: a sendout would wake a hundred thousand pages at once",
+    sendout_recipient: "home polls: a sendout would wake a hundred thousand pages at once",
+  },
+  support: {
+    previewSendoutEmail: "open",
+    listSendoutRecipients: "withheld",
+    countSendoutReach: "withheld",
+  },
+  versionless: {
+    setSendoutState: "moves along its own steps",
+    releaseHeldSendouts: "moves along its own steps",
+  },
   things: async ({ api, club }) => ({ sendoutId: (await makeSendout(api, club)).id }),
   bodies: {
     updateSendout: aSendout,

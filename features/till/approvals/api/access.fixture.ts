@@ -2,8 +2,14 @@ import { type AccessCases, list, plain } from "#tests/permissions/access-cases.t
 
 const large = { amount: 60_000, amountConfirmed: true };
 
-/** What the permission tests send to these endpoints. */
 export const approvalsAccess: AccessCases = {
+  quietTables: {
+    approval_request: "only staff see it, and they load it",
+    large_amount: "only staff see it, and they load it",
+  },
+  versionless: {
+    answerApproval: "the second answer is refused",
+  },
   oldRows: {
     approvals: ({ chain, ago, hash }) =>
       `insert into approval_request

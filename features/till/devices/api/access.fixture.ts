@@ -1,8 +1,16 @@
 import { makeTillDevice } from "#tests/api/factories.ts";
 import { type AccessCases, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const devicesAccess: AccessCases = {
+  quietTables: {
+    staff_pin: "only staff see it, and they load it",
+    pin_failure: "only staff see it, and they load it",
+    till_device: "only staff see it, and they load it",
+  },
+  versionless: {
+    setPin: "only the person's own, and never shown",
+    renameTillDevice: "one word, shown to the person who changes it",
+  },
   oldRows: {
     wrongPins: ({ chain, ago }) =>
       `insert into pin_failure (chain_id, device_id, account_id, latest_at) values (${chain}, 1, 1, ${ago(30)})`,

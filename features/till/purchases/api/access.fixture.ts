@@ -1,7 +1,12 @@
 import { type AccessCases, list } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const purchasesAccess: AccessCases = {
+  quietTables: {
+    purchase: "changes together with the member's figures",
+    purchase_campaign: "changes together with a table that wakes pages",
+    purchase_category: "changes together with a table that wakes pages",
+    waiting_purchase: "only staff see it, and they load it",
+  },
   oldRows: {
     waitingPurchases: ({ chain, ago, dayAgo }) =>
       `insert into waiting_purchase (chain_id, registration_key, signup_id, email, location_id, account_id,

@@ -1,7 +1,6 @@
 import { openTill } from "#tests/engine/till.ts";
 import { type AccessCases, newEmail, plain } from "#tests/permissions/access-cases.ts";
 
-/** What the permission tests send to these endpoints. */
 export const registerAccess: AccessCases = {
   things: async ({ api, club, asMerchant }) => {
     const email = newEmail();
