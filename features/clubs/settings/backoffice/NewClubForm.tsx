@@ -2,7 +2,6 @@ import { Button, NativeSelect, Switch } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
-import { languages } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLastColour } from "#packages/ui/form/use-last-colour.ts";
 import { FormPage, FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
@@ -13,11 +12,10 @@ import { useAccess, useMyCompany } from "#packages/web/backoffice/session/sessio
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
-import { defaultTimeZone } from "../domain/time-zones.ts";
 import { addressSuffix } from "./address.ts";
 import { CardPreview } from "./CardPreview.tsx";
 import { ClubFields } from "./ClubFields.tsx";
-import { checkClub, clubOf } from "./club-form.ts";
+import { checkClub, clubOf, emptyClub } from "./club-form.ts";
 import { LogoField } from "./LogoField.tsx";
 import { keepClub, keepNewClub } from "./queries.ts";
 import { useClubFields } from "./use-club-fields.ts";
@@ -41,15 +39,7 @@ export function NewClubForm() {
   const form = useFieldForm({
     fields: useClubFields(),
     check: checkClub,
-    defaultValues: {
-      commercialName: "",
-      name: "",
-      subdomain: "",
-      language,
-      languages: [...languages],
-      timeZone: defaultTimeZone,
-      brandColour: "#b4532a",
-    },
+    defaultValues: emptyClub(language),
   });
   const { isDirty, isSubmitting } = form.formState;
   const colour = useLastColour(form.watch("brandColour"));

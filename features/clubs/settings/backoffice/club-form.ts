@@ -1,43 +1,35 @@
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName } from "#packages/domain/people/names.ts";
-import type { Language } from "#packages/domain/translations/languages.ts";
+import { type Language, languages } from "#packages/domain/translations/languages.ts";
 import { offeredLanguages } from "#packages/domain/translations/translations.ts";
 import { normalizeHex } from "#packages/ui/theme/colour.ts";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { passesForUs } from "../domain/our-name.ts";
 import { checkSubdomain } from "../domain/subdomain.ts";
+import { defaultTimeZone } from "../domain/time-zones.ts";
 
-/** What a merchant decides about a chain, besides its logo, which is saved by itself. */
-export type ClubForm = {
-  commercialName: string;
-  /** Staff's own; empty: the public one. */
-  name: string;
-  subdomain: string;
-  language: Language;
-  /** Those it offers beside its own. */
-  languages: Language[];
+/** The fields of a new club; each is typed as the wire has it. The logo is saved by itself. */
+const plain = {
+  commercialName: "",
+  /** The staff's own name; empty: the public one. */
+  name: "",
+  subdomain: "",
+  language: "sv" as Language,
+  /** Those that members can choose. */
+  languages: [...languages] as Language[],
   /** An IANA name. */
-  timeZone: string;
-  brandColour: string;
+  timeZone: defaultTimeZone as string,
+  brandColour: "#b4532a",
 };
+export type ClubForm = typeof plain;
 
-export const clubFormOf = ({
-  commercialName,
-  name,
-  subdomain,
-  language,
-  languages,
-  timeZone,
-  brandColour,
-}: ClubForm): ClubForm => ({
-  commercialName,
-  name: name === commercialName ? "" : name,
-  subdomain,
-  language,
-  languages,
-  timeZone,
-  brandColour,
-});
+export const emptyClub = (language: Language): ClubForm => ({ ...plain, language });
+
+export function clubFormOf(club: ClubForm): ClubForm {
+  const form = plainFields(club, plain);
+  return { ...form, name: form.name === form.commercialName ? "" : form.name };
+}
 
 /** Routes of the API reserve more words; the server knows those. */
 const noMore: ReadonlySet<string> = new Set();

@@ -8,6 +8,7 @@ import {
   writtenTranslations,
   wrongTranslations,
 } from "#packages/web/backoffice/translations/form-translations.ts";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Banner } from "../domain/banners.ts";
 import { checkCampaign as checkFields, mayKeepCampaign } from "../domain/campaigns.ts";
@@ -17,22 +18,28 @@ import type { Campaign, CampaignFields } from "./queries.ts";
 export const campaignFields = ["name", "description", "actionButtonLabel", "bannerText", "message"] as const;
 export type CampaignText = (typeof campaignFields)[number];
 
+/** Fields that are typed as the wire has them, and what a new campaign begins with. */
+const plain = {
+  name: "",
+  description: "",
+  actionButtonLabel: "",
+  actionButtonTarget: "",
+  /** What the banner says, where not what is written on it. */
+  bannerText: "",
+  /** What its sendout says: an SMS, and the text of an e-mail. */
+  message: "",
+  welcomeOffer: false,
+  publicToAll: false,
+};
+
 /** A campaign as it is typed; dates and coupon are empty where there is none. */
-export type CampaignForm = {
-  name: string;
-  description: string;
+export type CampaignForm = typeof plain & {
   /** What its banner is made of. */
   banner: Banner | null;
-  actionButtonLabel: string;
-  /** What the banner says, where not what is written on it. */
-  bannerText: string;
   translations: FormTranslations<CampaignText>;
-  actionButtonTarget: string;
   startDate: string;
   endDate: string;
-  welcomeOffer: boolean;
   months: string;
-  publicToAll: boolean;
   /** For those in a selection alone: in `selectionId`, empty until one is chosen. */
   forSome: boolean;
   selectionId: string;
@@ -40,8 +47,6 @@ export type CampaignForm = {
   somePlaces: boolean;
   pointOfSaleIds: number[];
   couponId: string;
-  /** What its sendout says: an SMS, and the text of an e-mail. */
-  message: string;
   bySms: boolean;
   byEmail: boolean;
 };
@@ -56,40 +61,26 @@ export const campaignRules = {
 /** A new one, from today on; a local merchant's at their only point of sale, where they have one. */
 export function emptyCampaign(own: readonly number[] | null, today: Temporal.PlainDate): CampaignForm {
   return {
-    name: "",
-    description: "",
+    ...plain,
     banner: null,
-    actionButtonLabel: "",
-    bannerText: "",
     translations: formTranslations(campaignFields),
-    actionButtonTarget: "",
     startDate: today.toString(),
     endDate: "",
-    welcomeOffer: false,
     months: "3",
-    publicToAll: false,
     forSome: false,
     selectionId: "",
     somePlaces: own !== null,
     pointOfSaleIds: own?.length === 1 ? [...own] : [],
     couponId: "",
-    message: "",
     bySms: false,
     byEmail: false,
   };
 }
 
 export function campaignFormOf(campaign: Campaign): CampaignForm {
-  const { name, description, actionButtonLabel, actionButtonTarget, welcomeOffer, publicToAll } = campaign;
-  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, bannerText, message, mediums } = campaign;
+  const { startDate, endDate, visibilityMonths, pointOfSaleIds, couponId, mediums } = campaign;
   return {
-    name,
-    description,
-    actionButtonLabel,
-    bannerText,
-    actionButtonTarget,
-    welcomeOffer,
-    publicToAll,
+    ...plainFields(campaign, plain),
     translations: formTranslations(campaignFields, campaign.translations),
     banner: campaign.banner?.newData ?? null,
     startDate: startDate ?? "",
@@ -100,7 +91,6 @@ export function campaignFormOf(campaign: Campaign): CampaignForm {
     somePlaces: pointOfSaleIds.length > 0,
     pointOfSaleIds: [...pointOfSaleIds],
     couponId: couponId === null ? "" : String(couponId),
-    message,
     bySms: mediums.includes("SMS"),
     byEmail: mediums.includes("EMAIL"),
   };
@@ -154,21 +144,15 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
 
 /** The campaign as it goes on the wire; the form has been checked. */
 export function campaignOf(form: CampaignForm): CampaignFields {
-  const { banner, name, description, actionButtonLabel, actionButtonTarget, welcomeOffer } = form;
+  const { banner, welcomeOffer } = form;
   return {
-    name,
-    description,
-    actionButtonLabel,
-    actionButtonTarget,
-    welcomeOffer,
-    bannerText: form.bannerText,
+    ...plainFields(form, plain),
     translations: writtenTranslations(form.translations),
     startDate: form.startDate || null,
     endDate: form.endDate || null,
     visibilityMonths: welcomeOffer ? monthsOf(form.months) : null,
     pointOfSaleIds: placesOf(form),
     couponId: form.couponId === "" ? null : Number(form.couponId),
-    message: form.message,
     mediums: [...(form.bySms ? ["SMS" as const] : []), ...(form.byEmail ? ["EMAIL" as const] : [])],
     ...audienceOf(form),
     publicToAll: isPublic(form),

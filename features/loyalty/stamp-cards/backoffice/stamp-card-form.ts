@@ -8,6 +8,7 @@ import {
   writtenTranslations,
   wrongTranslations,
 } from "#packages/web/backoffice/translations/form-translations.ts";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { CardPromise } from "../domain/better-promise.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
@@ -20,22 +21,26 @@ import type { StampCard, StampCardBody } from "./queries.ts";
 export const cardFields = ["title", "subtitle", "reward", "rewardDescription"] as const;
 export type CardText = (typeof cardFields)[number];
 
+/** Fields that are typed as the wire has them, and what a new card begins with. */
+const plain = {
+  name: "",
+  title: "",
+  titleSize: "MEDIUM" as TextSize,
+  titleColor: "",
+  hideTitle: false,
+  subtitle: "",
+  subtitleSize: "SMALL" as TextSize,
+  subtitleColor: "",
+  hideSubtitle: false,
+  cardColor: "",
+  stampColor: "",
+  stampMark: "star" as StampMark,
+};
+
 /** A card as it is designed; numbers as they are typed. */
-export type StampCardForm = {
-  name: string;
-  title: string;
-  titleSize: TextSize;
-  titleColor: string;
-  hideTitle: boolean;
-  subtitle: string;
-  subtitleSize: TextSize;
-  subtitleColor: string;
-  hideSubtitle: boolean;
+export type StampCardForm = typeof plain & {
   stampsAmount: string;
   monthValidation: string;
-  cardColor: string;
-  stampColor: string;
-  stampMark: StampMark;
   reward: string;
   rewardDescription: string;
   translations: FormTranslations<CardText>;
@@ -47,20 +52,13 @@ export type StampCardForm = {
 export function emptyCard(brandColour: string): StampCardForm {
   const { brand, light } = brandPalette(brandColour);
   return {
-    name: "",
-    title: "",
-    titleSize: "MEDIUM",
+    ...plain,
     titleColor: light.ink,
-    hideTitle: false,
-    subtitle: "",
-    subtitleSize: "SMALL",
     subtitleColor: light.ink,
-    hideSubtitle: false,
-    stampsAmount: "10",
-    monthValidation: "12",
     cardColor: light.tint,
     stampColor: brand,
-    stampMark: "star",
+    stampsAmount: "10",
+    monthValidation: "12",
     reward: "",
     rewardDescription: "",
     translations: formTranslations(cardFields),
@@ -70,21 +68,9 @@ export function emptyCard(brandColour: string): StampCardForm {
 }
 
 export function stampCardFormOf(card: StampCard): StampCardForm {
-  const { name, title, titleSize, titleColor, hideTitle, subtitle, subtitleSize, subtitleColor, hideSubtitle } = card;
-  const { cardColor, stampColor, stampMark, coupon } = card;
+  const { coupon } = card;
   return {
-    name,
-    title,
-    titleSize,
-    titleColor,
-    hideTitle,
-    subtitle,
-    subtitleSize,
-    subtitleColor,
-    hideSubtitle,
-    cardColor,
-    stampColor,
-    stampMark,
+    ...plainFields(card, plain),
     stampsAmount: String(card.stampsAmount),
     monthValidation: String(card.monthValidation),
     reward: coupon.reward,
@@ -134,10 +120,9 @@ export function promisesOtherwise(form: StampCardForm, card: StampCard): boolean
 
 /** The card as it goes on the wire; the form has been checked. */
 export function stampCardOf(form: StampCardForm): StampCardBody {
-  const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, translations, ...look } =
-    form;
+  const { reward, rewardDescription, hideReward, dayValidation, stampsAmount, monthValidation, translations } = form;
   return {
-    ...look,
+    ...plainFields(form, plain),
     translations: writtenTranslations(translations),
     stampsAmount: stampsOf(stampsAmount) ?? 0,
     monthValidation: monthsOf(monthValidation) ?? 0,

@@ -1,43 +1,29 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import { type AnnouncementTexts, announcementProblems } from "../domain/announcement.ts";
 import type { Announcement } from "./queries.ts";
 
-export type AnnouncementForm = Pick<
-  Announcement,
-  "weight" | "audience" | "fromDay" | "throughDay" | "link" | "byMail" | "texts"
->;
+const none = { title: "", text: "" };
+/** Every field is typed as the wire has it. */
+const plain = {
+  weight: "INFORMATION" as Announcement["weight"],
+  audience: "EVERYONE" as Announcement["audience"],
+  fromDay: "",
+  throughDay: "",
+  link: "",
+  byMail: false,
+  texts: { sv: none, en: none, fr: none } as AnnouncementTexts,
+};
+export type AnnouncementForm = typeof plain;
 
-export const announcementFormOf = ({
-  weight,
-  audience,
-  fromDay,
-  throughDay,
-  link,
-  byMail,
-  texts,
-}: Announcement): AnnouncementForm => ({
-  weight,
-  audience,
-  fromDay,
-  throughDay,
-  link,
-  byMail,
-  texts,
+export const announcementFormOf = (announcement: Announcement): AnnouncementForm => plainFields(announcement, plain);
+
+/** Shown for two weeks from today, to everyone. */
+export const emptyAnnouncement = (today: string): AnnouncementForm => ({
+  ...plain,
+  fromDay: today,
+  throughDay: Temporal.PlainDate.from(today).add({ days: 13 }).toString(),
 });
-
-/** Told for two weeks from today, to everyone. */
-export function emptyAnnouncement(today: string): AnnouncementForm {
-  const none = { title: "", text: "" };
-  return {
-    weight: "INFORMATION",
-    audience: "EVERYONE",
-    link: "",
-    byMail: false,
-    fromDay: today,
-    throughDay: Temporal.PlainDate.from(today).add({ days: 13 }).toString(),
-    texts: { sv: none, en: none, fr: none },
-  };
-}
 
 const trimmed = (texts: AnnouncementTexts): AnnouncementTexts => {
   const of = ({ title, text }: AnnouncementTexts["sv"]) => ({ title: title.trim(), text: text.trim() });

@@ -9,18 +9,16 @@ import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";
 import classes from "./data-protection.module.css";
 import { type ProcessingRecord, useDataProtectionAct } from "./queries.ts";
 
-type ContactForm = { contactName: string; contactEmail: string; contactPhone: string };
+const plain = { contactName: "", contactEmail: "", contactPhone: "" };
+type ContactForm = typeof plain;
 
-const contactOf = ({ contactName, contactEmail, contactPhone }: ProcessingRecord): ContactForm => ({
-  contactName,
-  contactEmail,
-  contactPhone,
-});
+const contactOf = (record: ProcessingRecord) => plainFields(record, plain);
 
 const checkContact = ({ contactEmail, contactPhone }: ContactForm) => ({
   contactEmail: contactEmail.trim() && !isEmail(contactEmail) ? ("INVALID_EMAIL" as const) : null,

@@ -14,14 +14,7 @@ import { applyProblem } from "#packages/web/problem.ts";
 import { IncidentLetters } from "./IncidentLetters.tsx";
 import { IncidentLog } from "./IncidentLog.tsx";
 import { IncidentSteps } from "./IncidentSteps.tsx";
-import {
-  checkIncident,
-  type IncidentForm,
-  incidentFormOf,
-  incidentOfForm,
-  localOf,
-  textParts,
-} from "./incident-form.ts";
+import { checkIncident, emptyIncident, incidentFormOf, incidentOfForm, textParts } from "./incident-form.ts";
 import { type Incident, useIncidentAct } from "./queries.ts";
 import { useIncidentFields } from "./use-incident-fields.ts";
 
@@ -43,7 +36,7 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
   const form = useFieldForm({
     fields: useIncidentFields(),
     check: checkIncident,
-    defaultValues: incident ? valuesOf(incident) : emptyForm(zone),
+    defaultValues: incident ? valuesOf(incident) : emptyIncident(zone),
   });
   const edits = useEditing({ form, thing: incident, valuesOf, draft: { what: "incident", id: incident?.id ?? "new" } });
   const { isDirty, isSubmitting } = form.formState;
@@ -94,15 +87,3 @@ export function IncidentEditor({ incident }: IncidentEditorProps) {
     </EditorPage>
   );
 }
-
-const emptyForm = (zone: string): IncidentForm => ({
-  what: "",
-  discoveredAt: localOf(Temporal.Now.instant().toString(), zone),
-  beganAt: "",
-  dataCategories: "",
-  peopleCount: "",
-  recordCount: "",
-  consequences: "",
-  measures: "",
-  contact: "",
-});

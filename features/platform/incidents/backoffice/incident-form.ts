@@ -1,19 +1,18 @@
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
+import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { Incident } from "./queries.ts";
 
+/** Fields that are typed as the wire has them. */
+const plain = { what: "", dataCategories: "", consequences: "", measures: "", contact: "" };
+
 /** What is typed: moments by the clocks of the club's zone, numbers as they are written. */
-export type IncidentForm = {
-  what: string;
+export type IncidentForm = typeof plain & {
   discoveredAt: string;
   beganAt: string;
-  dataCategories: string;
   peopleCount: string;
   recordCount: string;
-  consequences: string;
-  measures: string;
-  contact: string;
 };
 
 export const textParts = ["dataCategories", "consequences", "measures", "contact"] as const;
@@ -30,16 +29,21 @@ export const instantOf = (local: string, zone: string) =>
 
 const typed = (count: number | null) => (count === null ? "" : String(count));
 
+/** A new incident is discovered now. */
+export const emptyIncident = (zone: string): IncidentForm => ({
+  ...plain,
+  discoveredAt: localOf(Temporal.Now.instant().toString(), zone),
+  beganAt: "",
+  peopleCount: "",
+  recordCount: "",
+});
+
 export const incidentFormOf = (incident: Incident, zone: string): IncidentForm => ({
-  what: incident.what,
+  ...plainFields(incident, plain),
   discoveredAt: localOf(incident.discoveredAt, zone),
   beganAt: localOf(incident.beganAt, zone),
-  dataCategories: incident.dataCategories,
   peopleCount: typed(incident.peopleCount),
   recordCount: typed(incident.recordCount),
-  consequences: incident.consequences,
-  measures: incident.measures,
-  contact: incident.contact,
 });
 
 type Codes = Partial<Record<keyof IncidentForm, ErrorCode | null>>;

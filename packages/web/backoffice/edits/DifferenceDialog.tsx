@@ -63,7 +63,9 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
   const isShown = (field: keyof Values) => props.fields[field] !== "wordless" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);
-  const [toChoose, merged] = [clashes.filter(isShown), taken.filter(isShown)];
+  const shown = (Object.keys(props.fields) as (keyof Values)[]).filter(isShown);
+  const toChoose = shown.filter((field) => clashes.includes(field));
+  const merged = shown.filter((field) => taken.includes(field));
   const foot = (
     <>
       <Button variant="default" onClick={dismiss}>
