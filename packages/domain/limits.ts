@@ -41,6 +41,9 @@ export const textMax = {
   incidentText: 4000,
 } as const;
 
+/** Longest text in another language that a request may bring, in characters; each field has its own limit. */
+export const translatedTextMax = 2000;
+
 /** Smallest and largest number that a form takes; the server takes no other. */
 export interface NumberLimits {
   min: number;

@@ -1,8 +1,4 @@
-import { bannerTextMax } from "#features/loyalty/campaigns/domain/banners.ts";
-import { campaignTextMax } from "#features/loyalty/campaigns/domain/campaigns.ts";
-import { checkCardText, type TextSize } from "#features/loyalty/stamp-cards/domain/stamp-card-texts.ts";
-import { actionLabelMax, bannerTextsMax, nameMax, smsMax, textMax } from "../limits.ts";
-import { checkName, normaliseName } from "../people/names.ts";
+import { checkName } from "../people/names.ts";
 import { normaliseText } from "../text.ts";
 import { type Language, languages } from "./languages.ts";
 import type { Translations } from "./translations.ts";
@@ -16,52 +12,27 @@ export type TranslationProblem =
   | "MESSAGE_TOO_LONG"
   | "INVALID_INPUT";
 
-type Checked = { ok: true; value: string } | { ok: false; reason: TranslationProblem };
-/** How each text of a kind of thing is read; asked only of what is written. */
-export type TextChecks<Field extends string> = Record<Field, (text: string) => Checked>;
+/** A text as it is stored, or why it is refused. */
+export type CheckedText = { ok: true; value: string } | { ok: false; reason: TranslationProblem };
+/** How each text of a thing is read; called only for texts that are not empty. */
+export type TextChecks<Field extends string> = Record<Field, (text: string) => CheckedText>;
 
-const named =
+/** Reads a name within its limits. */
+export const named =
   (limits: { min?: number; max?: number }) =>
-  (text: string): Checked => {
+  (text: string): CheckedText => {
     const checked = checkName(text, limits);
     if (checked.ok) return { ok: true, value: checked.name };
     return { ok: false, reason: checked.reason === "REQUIRED" ? "INVALID_INPUT" : checked.reason };
   };
 
-const atMost =
+/** Reads a text of at most so many characters. */
+export const atMost =
   (max: number, reason: TranslationProblem, read = normaliseText) =>
-  (text: string): Checked => {
+  (text: string): CheckedText => {
     const value = read(text);
     return value.length > max ? { ok: false, reason } : { ok: true, value };
   };
-
-const offerText = atMost(textMax.offerText, "NAME_TOO_LONG");
-
-/** A coupon's texts, of either kind. Spec §5. */
-export const couponTexts = { name: named({ max: textMax.offerName }), description: offerText };
-
-/** The name of the club's points and what is said of them. */
-export const pointsTexts = { name: named({ min: 1, max: textMax.offerName }), description: offerText };
-
-/** Longest alternative text of a banner, in characters: all that can be written on one, with a space between. */
-export const bannerAltMax = bannerTextsMax * (bannerTextMax + 1);
-
-/** A campaign's texts; `bannerText`: what its banner says, for those who do not read it there; `message`: of its sendout. */
-export const campaignTexts = {
-  name: named({ max: nameMax }),
-  description: atMost(campaignTextMax, "NAME_TOO_LONG"),
-  actionButtonLabel: atMost(actionLabelMax, "LABEL_TOO_LONG", normaliseName),
-  bannerText: atMost(bannerAltMax, "NAME_TOO_LONG"),
-  message: atMost(smsMax, "MESSAGE_TOO_LONG"),
-};
-
-/** A stamp card's texts and its reward's, at the sizes that its title and subtitle have in every language. */
-export const stampCardTexts = (sizes: { titleSize: TextSize; subtitleSize: TextSize }) => ({
-  title: (text: string): Checked => checkCardText(text, sizes.titleSize),
-  subtitle: (text: string): Checked => checkCardText(text, sizes.subtitleSize),
-  reward: named({ max: textMax.offerName }),
-  rewardDescription: offerText,
-});
 
 export type CheckedTranslations<Field extends string> =
   | { ok: true; translations: Translations<Field> }
@@ -84,7 +55,7 @@ export function checkTranslations<Field extends string>(
     for (const field of Object.keys(checks) as Field[]) {
       const text = translations[language]?.[field] ?? "";
       if (text.trim() === "") continue;
-      const checked: Checked = language === own ? { ok: false, reason: "INVALID_INPUT" } : checks[field](text);
+      const checked: CheckedText = language === own ? { ok: false, reason: "INVALID_INPUT" } : checks[field](text);
       if (checked.ok) texts[field] = checked.value;
       else problems[`translations.${language}.${field}`] = checked.reason;
     }

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
+import { campaignTexts } from "#features/loyalty/campaigns/domain/campaign-texts.ts";
+import { couponTexts } from "#features/loyalty/coupons/domain/coupon-texts.ts";
+import { pointsTexts } from "#features/loyalty/points/domain/points-texts.ts";
+import { stampCardTexts } from "#features/loyalty/stamp-cards/domain/stamp-card-texts.ts";
 import { checkSendout } from "#features/messages/sendouts/domain/check-sendout.ts";
-import {
-  campaignTexts,
-  checkTranslations,
-  couponTexts,
-  pointsTexts,
-  stampCardTexts,
-  type TextChecks,
-} from "#packages/domain/translations/check-translations.ts";
+import { checkTranslations, type TextChecks } from "#packages/domain/translations/check-translations.ts";
 import { emailOf, smsOf } from "../rows/insert-sendouts.ts";
 import { translationsOf } from "./in-languages.ts";
 import { iris } from "./iris.ts";

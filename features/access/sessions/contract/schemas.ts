@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { profile, profileChanges } from "#features/members/directory/contract/shapes.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { language, profile, profileChanges, role, session, subdomainParams } from "#packages/contract/shapes.ts";
+import { language, role, session, subdomainParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { authRoutes } from "./routes.ts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
+import { NotDelivered } from "#features/messages/letters/backoffice/NotDelivered.tsx";
 import { sortValuesOf } from "#packages/domain/list-columns.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
-import { NotDelivered } from "#packages/web/backoffice/mail/NotDelivered.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import { staffInvitationColumns } from "../contract/columns.ts";

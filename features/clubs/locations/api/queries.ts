@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { PointOfSaleShape } from "#packages/contract/shapes.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
 import { locationSchemas } from "../contract/schemas.ts";
+import type { PointOfSaleShape } from "../contract/shapes.ts";
 import { sentSpecialDays } from "../domain/special-days.ts";
 
 /** Points of sale that are not closed, with their opening hours from Monday on, in one statement. */

@@ -1,5 +1,5 @@
-import type { PointOfSaleShape } from "#packages/contract/shapes.ts";
 import type { ListColumns } from "#packages/domain/list-columns.ts";
+import type { PointOfSaleShape } from "./shapes.ts";
 
 export const locationColumns = {
   name: { kind: "text", sort: "ascending", value: ({ name }) => name },

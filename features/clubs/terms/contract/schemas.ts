@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { subdomainParams, terms } from "#packages/contract/shapes.ts";
+import { subdomainParams } from "#packages/contract/shapes.ts";
 import type { changedTermsRoutes } from "./routes.ts";
+import { terms } from "./shapes.ts";
 
 const kind = z.enum(["membership", "privacy"]);
 const versionParams = z.object({ kind, version: z.coerce.number().int().positive() });

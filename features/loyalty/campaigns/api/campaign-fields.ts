@@ -2,12 +2,12 @@ import { type Expression, sql } from "kysely";
 import { dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
 import { normaliseText } from "#packages/domain/text.ts";
-import { campaignTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Json } from "#packages/server/db/types.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import { bannerVersion } from "../domain/banners.ts";
+import { campaignTexts } from "../domain/campaign-texts.ts";
 import { checkCampaign } from "../domain/campaigns.ts";
 
 /** What the banner editor needs to open its picture again; null when it has none. */

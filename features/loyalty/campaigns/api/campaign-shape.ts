@@ -1,10 +1,10 @@
 import { type CouponRow, couponIn, couponOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import { banner } from "#packages/contract/banner-shapes.ts";
-import type { CampaignShape } from "#packages/contract/shapes.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
+import { banner } from "../contract/banner-shapes.ts";
+import type { CampaignShape } from "../contract/shapes.ts";
 
 export type CampaignText = "name" | "description" | "actionButtonLabel" | "bannerText" | "message";
 

@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import { type CouponRow, dateOf } from "#features/loyalty/coupons/api/coupon-shape.ts";
 import { usedByMember } from "#features/loyalty/coupons/api/not-cancelled.ts";
 import { type OwnCouponRow, useFactsOf } from "#features/loyalty/coupons/api/own-coupons.ts";
+import type { CouponShape } from "#features/loyalty/coupons/contract/shapes.ts";
 import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
 import { canBeHad, couponUse } from "#features/loyalty/coupons/domain/coupons.ts";
 import { welcomeUsable } from "#features/loyalty/coupons/domain/welcome-offer.ts";
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import type { CampaignShape, CouponShape } from "#packages/contract/shapes.ts";
 import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { CampaignShape } from "../contract/shapes.ts";
 import { type CampaignRow, campaignFacts, campaignOf } from "./campaign-shape.ts";
 import { runsAt, selectCampaigns, selectCurrentCampaigns } from "./queries.ts";
 

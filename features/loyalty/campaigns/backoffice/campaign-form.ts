@@ -1,6 +1,5 @@
 import { numberLimits } from "#packages/domain/limits.ts";
 import type { MergeRules } from "#packages/domain/merge-edits.ts";
-import { campaignTexts } from "#packages/domain/translations/check-translations.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
@@ -11,6 +10,7 @@ import {
 import { plainFields } from "#packages/web/forms/plain-fields.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import type { Banner } from "../domain/banners.ts";
+import { campaignTexts } from "../domain/campaign-texts.ts";
 import { checkCampaign as checkFields, mayKeepCampaign } from "../domain/campaigns.ts";
 import type { Campaign, CampaignFields } from "./queries.ts";
 

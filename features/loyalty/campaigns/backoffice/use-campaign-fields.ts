@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "use-intl/react";
 import { actionLabelMax, nameMax, smsMax } from "#packages/domain/limits.ts";
-import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
 import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
-import { campaignTextMax } from "../domain/campaigns.ts";
+import { bannerAltMax, campaignTextMax } from "../domain/campaign-texts.ts";
 import type { CampaignForm, campaignRules } from "./campaign-form.ts";
 import { useOwnPlaces, valueCouponsQuery } from "./queries.ts";
 

@@ -1,26 +1,17 @@
 import * as z from "zod";
 import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
-import { banner } from "#packages/contract/banner-shapes.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
-import {
-  beganFrom,
-  campaign,
-  id,
-  idParams,
-  storedStatus,
-  version,
-  whole,
-  wholeCampaign,
-} from "#packages/contract/shapes.ts";
+import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { bannerBounds, isBounded } from "#packages/domain/bounded.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
-import { bannerAltMax } from "#packages/domain/translations/check-translations.ts";
 import { bannerVersion } from "../domain/banners.ts";
-import { campaignTextMax } from "../domain/campaigns.ts";
+import { bannerAltMax, campaignTextMax } from "../domain/campaign-texts.ts";
+import { banner } from "./banner-shapes.ts";
 import type { campaignRoutes } from "./routes.ts";
+import { campaign, wholeCampaign } from "./shapes.ts";
 
 /** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
 const laterBanner = z

@@ -6,9 +6,6 @@ import { actionLabelMax, numberLimits } from "#packages/domain/limits.ts";
 import { type CheckedName, checkName, normaliseName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 
-/** Longest description of a campaign, in characters. */
-export const campaignTextMax = 2000;
-
 /** What decides whether a campaign runs; `status`: the one it shows (`effectiveStatus`). */
 export interface CampaignDates {
   status: PublishStatus;

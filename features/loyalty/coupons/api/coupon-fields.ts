@@ -1,11 +1,11 @@
 import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
 import { normaliseText } from "#packages/domain/text.ts";
-import { couponTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import { type CouponKind, couponKindRules } from "../domain/coupon-kinds.ts";
+import { couponTexts } from "../domain/coupon-texts.ts";
 import { checkCouponFields } from "../domain/coupons.ts";
 import { dateOf } from "./coupon-shape.ts";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { effectiveStatus, type StoredStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import type { CouponShape } from "#packages/contract/shapes.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
@@ -8,6 +7,7 @@ import { type Translations, textsIn } from "#packages/domain/translations/transl
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
+import type { CouponShape } from "../contract/shapes.ts";
 import type { CouponKind } from "../domain/coupon-kinds.ts";
 
 export type CouponText = "name" | "description";

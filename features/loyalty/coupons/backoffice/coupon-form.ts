@@ -1,6 +1,5 @@
 import { type NumberLimits, numberLimits } from "#packages/domain/limits.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
-import { couponTexts } from "#packages/domain/translations/check-translations.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
   type FormTranslations,
@@ -10,6 +9,7 @@ import {
 } from "#packages/web/backoffice/translations/form-translations.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { couponKindRules } from "../domain/coupon-kinds.ts";
+import { couponTexts } from "../domain/coupon-texts.ts";
 import { canBeHad, checkCouponFields } from "../domain/coupons.ts";
 import type { Coupon, CouponFields, CouponKind } from "./queries.ts";
 

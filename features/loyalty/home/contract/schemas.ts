@@ -1,21 +1,19 @@
 import * as z from "zod";
+import { pointOfSale } from "#features/clubs/locations/contract/shapes.ts";
+import { campaign, welcomeOffer } from "#features/loyalty/campaigns/contract/shapes.ts";
+import { coupon } from "#features/loyalty/coupons/contract/shapes.ts";
 import { expiringPoints, pointsAccount } from "#features/loyalty/points/contract/shapes.ts";
-import { date } from "#packages/contract/date-shapes.ts";
-import type { Schemas } from "#packages/contract/endpoint.ts";
 import {
-  campaign,
-  coupon,
-  idParams,
-  pointOfSale,
-  profile,
-  purchase,
-  purchaseLine,
   stampcard,
   stampcardCoupon,
   stampcardCouponUsage,
   stampcardUsage,
-  welcomeOffer,
-} from "#packages/contract/shapes.ts";
+} from "#features/loyalty/stamp-cards/contract/shapes.ts";
+import { profile } from "#features/members/directory/contract/shapes.ts";
+import { purchase, purchaseLine } from "#features/till/purchases/contract/shapes.ts";
+import { date } from "#packages/contract/date-shapes.ts";
+import type { Schemas } from "#packages/contract/endpoint.ts";
+import { idParams } from "#packages/contract/shapes.ts";
 import { publicChain } from "./public/schemas.ts";
 import type { consumerRoutes } from "./routes.ts";
 

@@ -2,10 +2,10 @@ import { readTranslations, writtenTranslations } from "#features/loyalty/publish
 import { textMax } from "#packages/domain/limits.ts";
 import { checkName, normaliseName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
-import { pointsTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
+import { pointsTexts } from "../domain/points-texts.ts";
 
 /** The club's points go by any short name, or none. */
 const nameLimits = { min: 1, max: textMax.offerName };

@@ -1,6 +1,5 @@
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { checkName, normaliseName } from "#packages/domain/people/names.ts";
-import { pointsTexts } from "#packages/domain/translations/check-translations.ts";
 import { hundredthsOf, typedNumber } from "#packages/web/backoffice/forms/decimal-number.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
@@ -11,6 +10,7 @@ import {
 } from "#packages/web/backoffice/translations/form-translations.ts";
 import type { FieldCodes } from "#packages/web/forms/use-form.ts";
 import { type Earning, type EarningRule, earningOf } from "../domain/points.ts";
+import { pointsTexts } from "../domain/points-texts.ts";
 import type { ClubPoints } from "./queries.ts";
 
 /** What the club says of its points, in every language it offers. */

@@ -1,6 +1,6 @@
-import type { StampcardUsageShape } from "#packages/contract/shapes.ts";
 import { endOfDay } from "#packages/domain/calendar.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
+import type { StampcardUsageShape } from "../contract/shapes.ts";
 import { shownFilling } from "../domain/card-fillings.ts";
 import { type FillingRow, fillingOf } from "./member-cards.ts";
 

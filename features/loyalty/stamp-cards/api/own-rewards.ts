@@ -1,11 +1,12 @@
 import { sql } from "kysely";
-import type { ProfileShape, StampcardCouponShape } from "#packages/contract/shapes.ts";
+import type { ProfileShape } from "#features/members/directory/contract/shapes.ts";
 import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { type Translations, textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
+import type { StampcardCouponShape } from "../contract/shapes.ts";
 import { rewardUsable } from "../domain/card-fillings.ts";
 import type { RewardText } from "./stamp-card-shape.ts";
 

@@ -1,11 +1,11 @@
 import { readTranslations, writtenTranslations } from "#features/loyalty/publishing/api/read-translations.ts";
 import { normaliseText } from "#packages/domain/text.ts";
-import { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import type { CardPromise } from "../domain/better-promise.ts";
 import { checkStampCardFields } from "../domain/stamp-card-fields.ts";
+import { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import { cardTextsOf, rewardTextsOf } from "./translations-shape.ts";
 
 /** What a written card promises to whoever begins it. */

@@ -1,10 +1,10 @@
 import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import type { StampcardShape } from "#packages/contract/shapes.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
+import type { StampcardShape } from "../contract/shapes.ts";
 import type { StampCardRule } from "../domain/card-fillings.ts";
 
 export type CardText = "title" | "subtitle";

@@ -1,5 +1,5 @@
-import type { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
+import type { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import type { CardText, RewardText } from "./stamp-card-shape.ts";
 
 /** On the wire a card's translations hold its reward's, too; they are kept each beside its own texts. */

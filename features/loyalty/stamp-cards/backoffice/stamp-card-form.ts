@@ -1,5 +1,4 @@
 import { numberLimits } from "#packages/domain/limits.ts";
-import { stampCardTexts } from "#packages/domain/translations/check-translations.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
 import { wholeNumber } from "#packages/web/backoffice/forms/whole-number.ts";
 import {
@@ -14,6 +13,7 @@ import type { CardPromise } from "../domain/better-promise.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
 import { checkStampCardFields } from "../domain/stamp-card-fields.ts";
 import type { TextSize } from "../domain/stamp-card-texts.ts";
+import { stampCardTexts } from "../domain/stamp-card-texts.ts";
 import type { StampMark } from "../domain/stamp-marks.ts";
 import type { StampCard, StampCardBody } from "./queries.ts";
 

@@ -2,12 +2,13 @@ import * as z from "zod";
 import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
-import { beganFrom, id, idParams, stampcard, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
 import { stampMarks } from "../domain/stamp-marks.ts";
 import type { stampCardRoutes } from "./routes.ts";
+import { stampcard } from "./shapes.ts";
 
 const { validMonths, rewardDays } = numberLimits;
 const texts = translations(["title", "subtitle", "reward", "rewardDescription"]);

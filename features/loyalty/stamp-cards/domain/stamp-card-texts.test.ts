@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stampCardTitleHint } from "#packages/domain/limits.ts";
-import { checkCardText, checkColour, linesOf, textRoom, textSizes } from "./stamp-card-texts.ts";
+import { checkCardText, checkColour, linesOf, stampCardTexts, textRoom, textSizes } from "./stamp-card-texts.ts";
 
 describe("the title of a stamp card", () => {
   test("no size has room for more than the hint says", () => {
@@ -53,4 +53,11 @@ test.each([
   ["red;background:url(//x)", null],
 ])("%j is the colour %j", (input, value) => {
   expect(checkColour(input)).toEqual(value === null ? { ok: false, reason: "INVALID_COLOUR" } : { ok: true, value });
+});
+
+test("reads the texts of a stamp card at their sizes in every language", () => {
+  const texts = stampCardTexts({ titleSize: "LARGE", subtitleSize: "SMALL" });
+  expect(texts.title("a\nb\nc\nd")).toEqual({ ok: false, reason: "TEXT_TOO_LONG" });
+  expect(texts.subtitle("a\nb\nc")).toEqual({ ok: false, reason: "TEXT_TOO_LONG" });
+  expect(texts.reward("x".repeat(61))).toEqual({ ok: false, reason: "NAME_TOO_LONG" });
 });

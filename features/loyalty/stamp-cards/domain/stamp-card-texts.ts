@@ -1,5 +1,6 @@
-import { stampCardTitleHint } from "#packages/domain/limits.ts";
+import { stampCardTitleHint, textMax } from "#packages/domain/limits.ts";
 import { normaliseText } from "#packages/domain/text.ts";
+import { atMost, named } from "#packages/domain/translations/check-translations.ts";
 
 /** Sizes of a stamp card's title and subtitle. Spec §3 "Stampcard". */
 export const textSizes = ["SMALL", "MEDIUM", "LARGE"] as const;
@@ -34,6 +35,14 @@ export function checkCardText(input: string, size: TextSize): CheckedText {
   const fits = value.length <= stampCardTitleHint && linesOf(value, size).length <= textRoom[size].lines;
   return fits ? { ok: true, value } : { ok: false, reason: "TEXT_TOO_LONG" };
 }
+
+/** How the texts of a stamp card and its reward are read. Title and subtitle have the same size in every language. */
+export const stampCardTexts = (sizes: { titleSize: TextSize; subtitleSize: TextSize }) => ({
+  title: (text: string) => checkCardText(text, sizes.titleSize),
+  subtitle: (text: string) => checkCardText(text, sizes.subtitleSize),
+  reward: named({ max: textMax.offerName }),
+  rewardDescription: atMost(textMax.offerText, "NAME_TOO_LONG"),
+});
 
 /** The lines a text takes on the card: its own breaks, then words that do not fit; a word too long for a line is cut. */
 export function linesOf(text: string, size: TextSize): string[] {

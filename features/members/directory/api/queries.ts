@@ -6,7 +6,6 @@ import type { PointSums } from "#features/loyalty/points/domain/ledger.ts";
 import { type OwnCardRow, openFillingOf, selectOwnCards } from "#features/loyalty/stamp-cards/api/own-cards.ts";
 import { rewardFillingOf, selectRewards, type WonRow } from "#features/loyalty/stamp-cards/api/own-rewards.ts";
 import { optedOutChannels } from "#features/members/consents/api/queries.ts";
-import type { ProfileShape } from "#packages/contract/shapes.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
@@ -14,6 +13,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
 import { memberSchemas } from "../contract/schemas.ts";
+import type { ProfileShape } from "../contract/shapes.ts";
 
 /** A member with what the profile tells. */
 export function selectProfile(db: Build, memberId: number) {

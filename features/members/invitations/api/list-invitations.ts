@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type InvitationMessage, invitationRefusal } from "#packages/domain/people/refused-invitations.ts";
+import { type InvitationMessage, invitationRefusal } from "#features/messages/letters/domain/refused-invitations.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { addressBegins } from "#packages/server/db/member-search.ts";
 import { byText, counted, sortedPage, sortingOf, sortsOf } from "#packages/server/db/sorted.ts";

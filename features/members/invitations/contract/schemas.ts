@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { refusalReasons } from "#features/messages/letters/domain/refused-invitations.ts";
 import { visitBody, visitErrors } from "#features/till/register/contract/schemas.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, outcomes, page, several } from "#packages/contract/list-shapes.ts";
 import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import { refusalReasons } from "#packages/domain/people/refused-invitations.ts";
 import type { memberInvitationRoutes } from "./routes.ts";
 
 /** Somebody invited who has not joined: the latest invitation to an address. */

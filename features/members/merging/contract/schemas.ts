@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { expiringPoints } from "#features/loyalty/points/contract/shapes.ts";
+import { profile } from "#features/members/directory/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { id, idParams, profile } from "#packages/contract/shapes.ts";
+import { id, idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { profileFields } from "../domain/merged-profile.ts";
 import { undoProblems } from "../domain/undo-merge.ts";

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { instant, localMoment } from "#packages/contract/date-shapes.ts";
-import { email, emailErrors } from "#packages/contract/email-shapes.ts";
 import { channel, id, version } from "#packages/contract/shapes.ts";
 import { translations } from "#packages/contract/translation-shapes.ts";
 import { smsMax } from "#packages/domain/limits.ts";
@@ -9,6 +8,7 @@ import { emailTextMax } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";
 import { pauseReasons, sendoutActs, sendoutStates, sendoutWaits } from "../domain/sendout-states.ts";
 import { automatic } from "./automatic-shapes.ts";
+import { email, emailErrors } from "./email-shapes.ts";
 
 export const count = z.number();
 

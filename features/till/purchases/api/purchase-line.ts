@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { filledPoints } from "#features/loyalty/points/domain/filled-points.ts";
 import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
-import type { PurchaseLineShape } from "#packages/contract/shapes.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { PurchaseLineShape } from "../contract/shapes.ts";
 import { bought, type PurchaseRow, purchaseOf } from "./queries.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { notCancelled } from "#features/loyalty/coupons/api/not-cancelled.ts";
-import type { PurchaseShape } from "#packages/contract/shapes.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Translations } from "#packages/domain/translations/translations.ts";
@@ -11,6 +10,7 @@ import { staffName } from "#packages/server/db/staff-name.ts";
 import { translationsColumn } from "#packages/server/db/translations-column.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
+import type { PurchaseShape } from "../contract/shapes.ts";
 
 /** Only what was bought, if by coupons alone: a visit without a purchase is in no list. Stands so in the index's text. */
 export const bought = sql<boolean>`purchase.amount_ore + purchase.discount_ore > 0`;

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { ledger } from "#features/till/register/contract/shapes.ts";
+import { ledger } from "#features/till/returns/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
-import { amount, id, idParams, purchase, staffPurchase } from "#packages/contract/shapes.ts";
+import { amount, id, idParams } from "#packages/contract/shapes.ts";
 import { purchaseKinds } from "../domain/purchase-filters.ts";
 import type { purchaseRoutes } from "./routes.ts";
+import { purchase, staffPurchase } from "./shapes.ts";
 
 const member = z.object({
   /** Who has `left` has no name any more, and a membership number that nobody ever had. */

@@ -3,12 +3,12 @@ import { couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.t
 import type { Account } from "#features/loyalty/points/domain/ledger.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import type { CardFilling, MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import type { LedgerShape } from "#features/till/returns/contract/shapes.ts";
 import type { GivenUse, ReturnKnown } from "#features/till/returns/domain/plan-return.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
 import { knownOfNobody } from "../domain/known-of-nobody.ts";
 import type { VisitCoupon, VisitKnown } from "../domain/plan-visit.ts";
 import type { tillSchemas } from "./schemas.ts";
-import type { LedgerShape } from "./shapes.ts";
 
 type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
 type TillFacts = z.output<(typeof tillSchemas)["getTillFacts"]["answer"]>;

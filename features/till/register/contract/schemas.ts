@@ -1,23 +1,14 @@
 import * as z from "zod";
+import { campaign, welcomeOffer } from "#features/loyalty/campaigns/contract/shapes.ts";
+import { coupon } from "#features/loyalty/coupons/contract/shapes.ts";
+import { stampcard, stampcardCoupon, stampcardUsage } from "#features/loyalty/stamp-cards/contract/shapes.ts";
+import { staffPurchase } from "#features/till/purchases/contract/shapes.ts";
+import { ledger } from "#features/till/returns/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import {
-  amount,
-  campaign,
-  coupon,
-  id,
-  idParams,
-  memberParams,
-  membershipId,
-  staffPurchase,
-  stampcard,
-  stampcardCoupon,
-  stampcardUsage,
-  welcomeOffer,
-} from "#packages/contract/shapes.ts";
+import { amount, id, idParams, memberParams, membershipId } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { tillRoutes } from "./routes.ts";
-import { ledger } from "./shapes.ts";
 
 const found = z.object({
   membershipId: z.string(),

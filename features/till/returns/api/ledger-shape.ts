@@ -1,6 +1,6 @@
 import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import type { LedgerShape } from "#features/till/register/contract/shapes.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { LedgerShape } from "../contract/shapes.ts";
 import type { Given, GivenVisit } from "./given-known.ts";
 
 function fillingOf({ reward, ...filling }: MemberCard["fillings"][number]) {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { couponTexts } from "#packages/domain/translations/check-translations.ts";
+import { atMost, named } from "#packages/domain/translations/check-translations.ts";
 import { formTranslations, writtenTranslations, wrongTranslations } from "./form-translations.ts";
 
+const checks = { name: named({ max: 60 }), description: atMost(500, "NAME_TOO_LONG") };
 const nothing = { name: "", description: "" };
 
 it("has a field for every text in every language, so that what is emptied again is as it was", () => {
@@ -17,5 +18,5 @@ it("has a field for every text in every language, so that what is emptied again 
 
 it("says what is wrong at the field of its language, and nothing of what is empty", () => {
   const typed = formTranslations(["name", "description"], { fr: { name: "x".repeat(61) }, en: { name: "  " } });
-  expect(wrongTranslations(typed, couponTexts)).toEqual({ "translations.fr.name": "NAME_TOO_LONG" });
+  expect(wrongTranslations(typed, checks)).toEqual({ "translations.fr.name": "NAME_TOO_LONG" });
 });

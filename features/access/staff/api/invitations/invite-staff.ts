@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
+import { invitationRefusal } from "#features/messages/letters/domain/refused-invitations.ts";
 import { lockCompany } from "#features/platform/companies/api/queries.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
-import { invitationRefusal } from "#packages/domain/people/refused-invitations.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call, Chain, StaffActor } from "#packages/server/request/call.ts";

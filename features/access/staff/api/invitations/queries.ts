@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { InvitationMessage } from "#packages/domain/people/refused-invitations.ts";
+import type { InvitationMessage } from "#features/messages/letters/domain/refused-invitations.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";

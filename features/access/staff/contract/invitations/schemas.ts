@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { companyText, opening, ownInvitation } from "#features/members/joining/contract/schemas.ts";
+import { refusalReasons } from "#features/messages/letters/domain/refused-invitations.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import { refusalReasons } from "#packages/domain/people/refused-invitations.ts";
 import { grant } from "../schemas.ts";
 import type { invitationRoutes } from "./routes.ts";
 

@@ -1,4 +1,5 @@
-import type { CampaignShape, CouponShape } from "#packages/contract/shapes.ts";
+import type { CampaignShape } from "#features/loyalty/campaigns/contract/shapes.ts";
+import type { CouponShape } from "#features/loyalty/coupons/contract/shapes.ts";
 import type { FirstOffer } from "#packages/server/request/cover-words.ts";
 
 /** A campaign as a page begins with it; null for one without a picture, and for none. */

@@ -1,17 +1,12 @@
 import * as z from "zod";
+import { pointOfSale } from "#features/clubs/locations/contract/shapes.ts";
+import { terms } from "#features/clubs/terms/contract/shapes.ts";
+import { campaign, wholeCampaign } from "#features/loyalty/campaigns/contract/shapes.ts";
+import { coupon } from "#features/loyalty/coupons/contract/shapes.ts";
+import { stampcard } from "#features/loyalty/stamp-cards/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import {
-  campaign,
-  coupon,
-  idParams,
-  language,
-  pointOfSale,
-  stampcard,
-  subdomainParams,
-  terms,
-  wholeCampaign,
-} from "#packages/contract/shapes.ts";
+import { idParams, language, subdomainParams } from "#packages/contract/shapes.ts";
 import type { publicRoutes } from "./routes.ts";
 
 export const publicChain = z.object({

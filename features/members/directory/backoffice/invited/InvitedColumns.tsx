@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
 import { invitationColumns } from "#features/members/invitations/contract/columns.ts";
 import { invitationWords } from "#features/members/invitations/i18n/column-words.ts";
+import { NotDelivered } from "#features/messages/letters/backoffice/NotDelivered.tsx";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
-import { NotDelivered } from "#packages/web/backoffice/mail/NotDelivered.tsx";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { dayIn } from "#packages/web/date-words.ts";
 import classes from "../member-table.module.css";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { email, emailErrors } from "#packages/contract/email-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
+import { email, emailErrors } from "../email-shapes.ts";
 import type { sendoutMessageRoutes } from "./routes.ts";
 
 /** `facts`: of who reads it, as a member's are known; `scheme`: by day or by night, whatever the screen prefers. */

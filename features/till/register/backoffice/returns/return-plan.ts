@@ -1,4 +1,5 @@
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
+import type { LedgerShape } from "#features/till/returns/contract/shapes.ts";
 import {
   type PlannedReturn,
   planReturn,
@@ -7,7 +8,6 @@ import {
 } from "#features/till/returns/domain/plan-return.ts";
 import type { PartsAsked, RemainingVisit, ReturnRefusal } from "#features/till/returns/domain/what-goes-back.ts";
 import { returnKnownOf } from "../../contract/known.ts";
-import type { LedgerShape } from "../../contract/shapes.ts";
 import type { TillVisit } from "../queries.ts";
 import { typedOre } from "../visit/visit-plan.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import type { RefusalReason } from "#packages/domain/people/refused-invitations.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import type { RefusalReason } from "../domain/refused-invitations.ts";
 
 /** That an invitation never arrived, and why. */
 export function NotDelivered({ reason }: { reason: RefusalReason }) {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bannerFonts, bannerTextsMax, bannerWidth } from "#packages/domain/limits.ts";
 import {
   bannerAligns,
   bannerDarkenMax,
@@ -7,8 +8,7 @@ import {
   bannerTextMax,
   bannerVersion,
   bannerZoomMax,
-} from "#features/loyalty/campaigns/domain/banners.ts";
-import { bannerFonts, bannerTextsMax, bannerWidth } from "#packages/domain/limits.ts";
+} from "../domain/banners.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const share = z.number().min(0).max(1);

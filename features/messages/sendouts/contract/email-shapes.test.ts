@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
+import type { Email } from "../domain/email-blocks.ts";
 import { email as shape } from "./email-shapes.ts";
 
 const email: Email = {

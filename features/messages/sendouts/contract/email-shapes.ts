@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { emailBlocksMax, emailTextMax, emailVersion } from "#features/messages/sendouts/domain/email-blocks.ts";
+import { id } from "#packages/contract/shapes.ts";
 import { actionLabelMax } from "#packages/domain/limits.ts";
-import { id } from "./shapes.ts";
+import { emailBlocksMax, emailTextMax, emailVersion } from "../domain/email-blocks.ts";
 
 /** Fields hold their own limits, told where they stand; this is what a request may bring at most. */
 const text = (max: number) => z.string().max(2 * max);

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { address } from "#packages/contract/shapes.ts";
+
+export const openingHours = z.object({
+  id: z.number().optional(),
+  dayFrom: z.number().int(),
+  dayTo: z.number().int().nullable().optional(),
+  timeFrom: z.string(),
+  timeTo: z.string(),
+});
+
+/** A day, or days on end (both dates count), with other hours than the week's; both times null: closed. */
+export const specialDay = z.object({
+  id: z.number().optional(),
+  name: z.string(),
+  dateFrom: z.string(),
+  dateTo: z.string(),
+  timeFrom: z.string().nullable(),
+  timeTo: z.string().nullable(),
+});
+
+export const pointOfSale = z.object({
+  id: z.number(),
+  name: z.string(),
+  commercialName: z.string(),
+  subpage: z.string(),
+  address,
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  logoPath: z.string().nullable(),
+  openingHours: z.array(openingHours),
+  /** Of a member's or visitor's answer: yesterday's and those to come within the month; for staff all that are kept. */
+  specialDays: z.array(specialDay),
+});
+
+export type PointOfSaleShape = z.input<typeof pointOfSale>;

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { stampcardCouponUsage, usageFacts } from "#features/loyalty/stamp-cards/contract/shapes.ts";
+import { date } from "#packages/contract/date-shapes.ts";
+import { address, channel, language, role } from "#packages/contract/shapes.ts";
+import { textMax } from "#packages/domain/limits.ts";
+import { genders } from "../domain/profile.ts";
+
+export const gender = z.enum(genders);
+
+/** Member as the consumer and the staff see them; the address flat on the way in, nested on the way out. */
+export const profile = z.object({
+  id: z.number(),
+  membershipId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  language,
+  address,
+  birthday: date.nullable(),
+  gender: gender.nullable(),
+  /** Typed, and not proved yet: the one above counts until then. */
+  pendingEmail: z.string().nullable(),
+  pendingPhone: z.string().nullable(),
+  /** Of these, the channels to which no link has been sent: the address was typed beside the one that opened the account. */
+  unsentProofs: z.array(channel),
+  emailNotification: z.boolean(),
+  /** Mail to the address came back for good: it gets no offers until it is proved anew. */
+  emailBounced: z.boolean(),
+  phoneNotification: z.boolean(),
+  /** Channels whose marketing the member has refused, and not agreed to since. */
+  optedOut: z.array(channel),
+  clubPoints: z.number(),
+  /** Cards begun, and rewards won by full ones. */
+  stampcardUsage: z.array(usageFacts),
+  stampcardCouponUsage: z.array(stampcardCouponUsage),
+  authority: role,
+  pointsOfSaleIds: z.array(z.number()),
+});
+
+const text = z.string().trim();
+
+export const profileChanges = z.object({
+  firstName: text.max(textMax.personName).optional(),
+  lastName: text.max(textMax.personName).optional(),
+  email: text.max(textMax.email).nullable().optional(),
+  phone: text.max(textMax.phone).nullable().optional(),
+  language: language.optional(),
+  street: text.max(textMax.street).optional(),
+  city: text.max(textMax.city).optional(),
+  zipCode: text.max(textMax.zipCode).optional(),
+  birthday: date.nullable().optional(),
+  gender: gender.nullable().optional(),
+  emailNotification: z.boolean().optional(),
+  phoneNotification: z.boolean().optional(),
+});
+
+export type ProfileShape = z.input<typeof profile>;
