@@ -141,7 +141,7 @@ test("what the back office asks before it acts is accessible", async ({ newPerso
   await press(page, t("locations.hours.addRow"), t("locations.hours.copyTo", { row: "1" }));
   await seeAndLeave(page, "hours to copy", "menu");
   await field(page, t("locations.editor.street")).fill("Långgatan 7");
-  await page.getByRole("link", { name: t("shell.categories") }).click();
+  await page.getByRole("link", { name: t("categories.menu") }).click();
   await seeAndLeave(page, "leaving without saving");
 
   // What is typed, and a drawer that is open, go with a load.

@@ -19,7 +19,6 @@ export function CampaignScreen() {
   const t = useTranslations("campaigns");
   const points = useTranslations("points");
   const locationWords = useTranslations("locations");
-  const shell = useTranslations("shell");
   const { id } = useParams({ strict: false });
   const club = useQuery(clubPointsQuery);
   const locations = useQuery(locationsQuery);
@@ -42,7 +41,7 @@ export function CampaignScreen() {
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.campaigns} toLabel={t("toCampaigns")} />
   );
   const skeleton = (
-    <PlainPage title={t("one")} above={<BackLink to={paths.campaigns} label={shell("campaigns")} />}>
+    <PlainPage title={t("one")} above={<BackLink to={paths.campaigns} label={t("menu")} />}>
       <FormSkeleton />
     </PlainPage>
   );

@@ -16,7 +16,6 @@ import { paths } from "#packages/web/backoffice/paths.ts";
 export function CouponScreen() {
   const t = useTranslations("coupons");
   const points = useTranslations("points");
-  const shell = useTranslations("shell");
   const { id } = useParams({ strict: false });
   const { pathname } = useLocation();
   const list = useCouponsList();
@@ -41,7 +40,7 @@ export function CouponScreen() {
   const skeleton = (
     <PlainPage
       title={t("one")}
-      above={<BackLink to={list} label={shell(list === paths.points ? "points" : "coupons")} />}
+      above={<BackLink to={list} label={list === paths.points ? points("menu") : t("menu")} />}
     >
       <FormSkeleton />
     </PlainPage>

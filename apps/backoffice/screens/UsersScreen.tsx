@@ -21,8 +21,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 /** `/users`: the staff, their roles and points of sale; those invited; and the tills. */
 export function UsersScreen() {
   const t = useTranslations("staff");
-  const shell = useTranslations("shell");
-  useTitle(shell("users"));
+  useTitle(t("menu"));
   const { show } = useListAddress(readStaffSearch).search;
   const [about, setAbout] = useState<StaffDrawerProps["about"]>(null);
   const manages = useCan("manageStaff");
@@ -44,7 +43,7 @@ export function UsersScreen() {
   ];
   return (
     <List
-      title={shell("users")}
+      title={t("menu")}
       tabs={tabs}
       create={
         // The form begins with the one point of sale there is, so it waits to hear of them.

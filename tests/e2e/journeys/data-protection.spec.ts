@@ -123,7 +123,7 @@ test("what is given out of members and who is erased is told in a log, which nam
   await expect(log.getByText(/Lämnade ut alla uppgifter/)).toBeVisible();
   await expect(log.getByText("Ebbalina")).toBeHidden();
   const menu = page.getByRole("navigation", { name: t("shell.mainMenu") });
-  const marked = menu.getByRole("link", { name: t("shell.dataProtection"), exact: true });
+  const marked = menu.getByRole("link", { name: t("dataProtection.menu"), exact: true });
   await expect(marked).toHaveAttribute("aria-current", "page");
   await look(page, "log");
   const download = page.waitForEvent("download");

@@ -143,10 +143,10 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   page.on("dialog", (dialog) => void dialog.accept());
   const marked = page.getByRole("navigation", { name: t("shell.mainMenu") }).locator("[aria-current=page]");
   await type("Lämnad");
-  await expect(marked).toHaveText(t("shell.coupons"));
-  await expect(page.getByRole("main").getByRole("link", { name: t("shell.coupons"), exact: true })).toBeVisible();
+  await expect(marked).toHaveText(t("coupons.menu"));
+  await expect(page.getByRole("main").getByRole("link", { name: t("coupons.menu"), exact: true })).toBeVisible();
   await page
-    .getByRole("link", { name: t("shell.points"), exact: true })
+    .getByRole("link", { name: t("points.menu"), exact: true })
     .first()
     .click();
   await page.getByRole("button", { name: t("shell.unsavedLeave") }).click();
@@ -155,8 +155,8 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   // Come to by the points, it is theirs.
   await page.getByRole("row").filter({ hasText: reward.name }).click();
   await expect(page).toHaveURL(/\/coupons\/\d+$/);
-  await expect(marked).toHaveText(t("shell.points"));
-  await expect(page.getByRole("main").getByRole("link", { name: t("shell.points"), exact: true })).toBeVisible();
+  await expect(marked).toHaveText(t("points.menu"));
+  await expect(page.getByRole("main").getByRole("link", { name: t("points.menu"), exact: true })).toBeVisible();
 
   await type("Slängd");
   await page.reload();

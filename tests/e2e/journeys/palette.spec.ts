@@ -10,7 +10,7 @@ test("the palette goes to the page whose name is written out, and the menu shows
   const menu = page.getByRole("navigation", { name: t("shell.mainMenu") });
   // So far down that the menu's beginning has gone out of it.
   await page.goto("/integrations");
-  await expect(menu.getByRole("link", { name: t("shell.integrations") })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("link", { name: t("apiKeys.menu") })).toBeInViewport({ ratio: 1 });
   await expect(menu.getByRole("link", { name: t("shell.members") })).not.toBeInViewport();
 
   await page.keyboard.press("Control+K");

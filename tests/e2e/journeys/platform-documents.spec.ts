@@ -176,7 +176,7 @@ test("from the day it is demanded a new version stands before everything else, a
     await expect(banner).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: t("shell.points") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: t("points.menu") })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(dialog).toHaveCount(0);
   });

@@ -74,7 +74,7 @@ test("what SMS cost is the company's: a local merchant comes to no such page", a
   await enter(page, { token: manager.token, role: "ROLE_LOCAL_MERCHANT" });
   await page.goto("/sms");
   await expect(page.getByText(t("shell.noAccessTitle"))).toBeVisible();
-  await expect(page.getByRole("link", { name: t("shell.smsAccount"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("sms.menu.smsAccount"), exact: true })).toHaveCount(0);
 });
 
 test("the platform gives a club its own price, which the club is asked from then on", async ({

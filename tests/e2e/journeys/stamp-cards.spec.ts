@@ -66,7 +66,7 @@ test("a merchant designs a stamp card, and who collects keeps the better promise
   const copy = t("stampCards.copyName", { name: "Bullkortet" });
   await expect(page.getByRole("heading", { name: copy, level: 1 })).toBeVisible();
   await page
-    .getByRole("link", { name: t("shell.stampCards"), exact: true })
+    .getByRole("link", { name: t("stampCards.menu"), exact: true })
     .first()
     .click();
   await page.getByRole("button", { name: t("publishing.actionsFor", { name: "Bullkortet" }), exact: true }).click();

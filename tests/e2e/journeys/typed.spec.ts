@@ -107,7 +107,7 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
   for (const [path, label] of editors) {
     await goOn(page, path);
     await field(page, label).fill("Skrivet");
-    const elsewhere = page.getByRole("link", { name: t("shell.purchases"), exact: true }).first();
+    const elsewhere = page.getByRole("link", { name: t("purchases.menu"), exact: true }).first();
     await elsewhere.click();
     await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
     await expect(asked).toBeHidden();

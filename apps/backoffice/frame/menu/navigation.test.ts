@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
 import { paths } from "#packages/web/backoffice/paths.ts";
+import { menuEntries } from "../../declared.ts";
 import { isSubpageOf, mayOpen, menuFor, startPath } from "./navigation.ts";
 
 const facts = (role: StaffRole, changes = {}) => ({
@@ -10,71 +11,51 @@ const facts = (role: StaffRole, changes = {}) => ({
   hasCompany: role === "ROLE_MERCHANT",
   ...changes,
 });
-const names = (role: StaffRole, changes = {}) =>
-  menuFor(facts(role, changes)).map(({ label }) => label.replace("shell.", ""));
-const settings = ["locations", "users", "categories", "membershipTerms", "privacyPolicy", "trail"];
-const daily = [
-  "today",
-  "members",
-  "purchases",
-  "reports",
-  "attract",
-  "approvals",
-  "till",
-  "points",
-  "coupons",
-  "stampCards",
-  "campaigns",
-  "selections",
-];
+const pathsOf = (role: StaffRole, changes = {}) => menuFor(facts(role, changes)).map(({ to }): string => to);
+
+/** What the entries of a club's menu may be declared for, by role. */
+const audiences: Partial<Record<StaffRole, readonly string[]>> = {
+  ROLE_MERCHANT: ["anybody", "everyone", "readClub", "manageClub", "runCampaigns", "company"],
+  ROLE_LOCAL_MERCHANT: ["anybody", "everyone", "readClub"],
+  ROLE_CASHIER: ["anybody", "everyone"],
+};
 
 describe("the menu", () => {
-  test("of a merchant: everything of the club", () => {
-    expect(names("ROLE_MERCHANT")).toEqual([
-      ...daily,
-      "sendouts",
-      "smsAccount",
-      "billing",
-      "company",
-      "club",
-      ...settings.toSpliced(-1, 0, "dataProtection"),
-      "integrations",
-      "support",
-    ]);
+  test.each(Object.keys(audiences) as StaffRole[])("has for %s every entry that is declared for the role", (role) => {
+    const declared = menuEntries.filter((entry) => audiences[role]?.includes(entry.for)).map(({ to }) => to);
+    expect(pathsOf(role)).toEqual(declared);
   });
 
-  test("of a local merchant: all but what only the company decides", () => {
-    expect(names("ROLE_LOCAL_MERCHANT")).toEqual([...daily, ...settings, "support"]);
+  test("shows a cashier the till and the support only", () => {
+    expect(pathsOf("ROLE_CASHIER")).toEqual([paths.till, paths.support]);
   });
 
-  test("of a cashier: the till", () => {
-    expect(names("ROLE_CASHIER")).toEqual(["till", "support"]);
+  test("hides from a local merchant what only the company decides", () => {
+    const shown = pathsOf("ROLE_LOCAL_MERCHANT");
+    const hidden = [paths.sendouts, paths.sms, paths.billing, paths.company, paths.club, paths.integrations] as const;
+    expect(hidden.filter((path) => shown.includes(path))).toEqual([]);
+    expect(pathsOf("ROLE_MERCHANT")).toEqual(expect.arrayContaining([...hidden]));
   });
 
-  test("of a merchant without a club: the start guide and the company, and the outbox where it answers", () => {
-    expect(names("ROLE_MERCHANT", { hasChain: false })).toEqual(["today", "billing", "company", "support"]);
-    expect(names("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual([
-      "today",
-      "billing",
-      "company",
-      "outbox",
-      "support",
-    ]);
+  test("begins with the daily work and ends with the help", () => {
+    const shown = pathsOf("ROLE_MERCHANT");
+    expect(shown.slice(0, 3)).toEqual([paths.today, paths.members, paths.purchases]);
+    expect(shown.at(-1)).toBe(paths.support);
   });
 
-  test("of the platform's admin without a club: overview, companies, prices and outbox", () => {
-    expect(names("ROLE_ADMIN", { hasChain: false, outboxOpen: true })).toEqual([
-      "overview",
-      "companies",
-      "smsPrices",
-      "plans",
-      "platformInvoices",
-      "announcements",
-      "platformDocuments",
-      "seller",
-      "outbox",
-      "support",
-    ]);
+  test("shows a merchant without a club the start guide and the company, and the outbox where it is open", () => {
+    const shown: string[] = [paths.today, paths.billing, paths.company, paths.support];
+    expect(pathsOf("ROLE_MERCHANT", { hasChain: false })).toEqual(shown);
+    expect(pathsOf("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(
+      shown.toSpliced(-1, 0, paths.outbox),
+    );
+  });
+
+  test("shows the platform's admin without a club the platform's entries, and nothing of a club", () => {
+    const platform = menuEntries.filter((entry) => ["administer", "outbox", "anybody"].includes(entry.for));
+    const shown = pathsOf("ROLE_ADMIN", { hasChain: false, outboxOpen: true });
+    expect(shown).toEqual(platform.map(({ to }) => to));
+    expect(shown).toEqual(expect.arrayContaining([paths.overview, paths.companies, paths.plans, paths.seller]));
   });
 });
 

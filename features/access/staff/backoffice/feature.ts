@@ -4,7 +4,7 @@ import { officePages as pages } from "../contract/pages.ts";
 
 export const feature = {
   screens: [officeScreen(pages.invitations, "InvitationsScreen", () => import("./InvitationsScreen.tsx"))],
-  menu: [{ label: "shell.users", to: pages.users, icon: IconUsers, group: "club", order: 60, for: "readClub" }],
+  menu: [{ label: "staff.menu", to: pages.users, icon: IconUsers, group: "club", order: 60, for: "readClub" }],
   palette: [
     {
       label: "staff.palette.acts.inviteStaff",

@@ -14,7 +14,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.platformInvoices",
+      label: "invoices.menu",
       to: pages.invoices,
       icon: IconFileInvoice,
       group: "platform",

@@ -9,5 +9,5 @@ export const feature = {
     officeScreen(pages.newPlan, "PlanScreen", () => import("./PlanScreen.tsx")),
     officeScreen(pages.plan, "PlanScreen", () => import("./PlanScreen.tsx")),
   ],
-  menu: [{ label: "shell.plans", to: pages.plans, icon: IconTags, group: "platform", order: 40, for: "administer" }],
+  menu: [{ label: "plans.menu", to: pages.plans, icon: IconTags, group: "platform", order: 40, for: "administer" }],
 } as const satisfies Feature;

@@ -9,7 +9,21 @@ export const feature = {
     officeScreen(pages.seller, "SellerScreen", () => import("./SellerScreen.tsx")),
   ],
   menu: [
-    { label: "shell.billing", to: pages.billing, icon: IconFileInvoice, group: "club", order: 20, for: "company" },
-    { label: "shell.seller", to: pages.seller, icon: IconSignature, group: "platform", order: 80, for: "administer" },
+    {
+      label: "subscriptions.menu.billing",
+      to: pages.billing,
+      icon: IconFileInvoice,
+      group: "club",
+      order: 20,
+      for: "company",
+    },
+    {
+      label: "subscriptions.menu.seller",
+      to: pages.seller,
+      icon: IconSignature,
+      group: "platform",
+      order: 80,
+      for: "administer",
+    },
   ],
 } as const satisfies Feature;

@@ -11,14 +11,13 @@ import { bringCategories, categoriesQuery } from "./queries.ts";
 
 export function CategoriesScreen() {
   const t = useTranslations("categories");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
   const query = useQuery(categoriesQuery);
-  useTitle(shell("categories"));
+  useTitle(t("menu"));
   return (
     <ListPage
-      title={shell("categories")}
+      title={t("menu")}
       description={t("lead")}
       actions={(query.data?.length ?? 0) > 0 && <ExportButton bring={bringCategories} />}
     >

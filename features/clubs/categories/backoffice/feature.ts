@@ -6,7 +6,7 @@ import { officePages as pages } from "../contract/pages.ts";
 export const feature = {
   screens: [officeScreen(pages.categories, "CategoriesScreen", () => import("./CategoriesScreen.tsx"), readListSearch)],
   menu: [
-    { label: "shell.categories", to: pages.categories, icon: IconCategory, group: "club", order: 70, for: "readClub" },
+    { label: "categories.menu", to: pages.categories, icon: IconCategory, group: "club", order: 70, for: "readClub" },
   ],
   palette: [
     {

@@ -28,7 +28,6 @@ import { useLocationFields } from "./use-location-fields.ts";
 export function LocationEditor({ location }: { location: OwnLocation | null }) {
   const t = useTranslations("locations.editor");
   const locations = useTranslations("locations");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const mayChange = useCan("manageClub");
   const logo = useImageChoice(location?.logoPath ?? null);
@@ -52,7 +51,7 @@ export function LocationEditor({ location }: { location: OwnLocation | null }) {
     <EditorPage
       title={location ? location.name : t("newTitle")}
       description={mayChange ? undefined : t("readOnly")}
-      back={{ to: paths.locations, label: shell("locations") }}
+      back={{ to: paths.locations, label: locations("menu") }}
       actions={location && mayChange && <CloseLocation location={location} />}
       preview={<LocationPreview form={values} logoUrl={logo.url} />}
       previewTitle={t("preview")}

@@ -17,13 +17,12 @@ export function LocationScreen() {
 
 function ExistingLocation({ id }: { id: number }) {
   const t = useTranslations("locations");
-  const shell = useTranslations("shell");
   const query = useQuery(locationQuery(id));
   return (
     <Loaded
       query={query}
       frame={(instead) => (
-        <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={shell("locations")} />}>
+        <PlainPage title={t("name")} above={<BackLink to={paths.locations} label={t("menu")} />}>
           {instead}
         </PlainPage>
       )}

@@ -19,10 +19,9 @@ import { bringLocations, locationsQuery } from "./queries.ts";
 /** `/locations`: the points of sale, open or closed as their members see them. */
 export function LocationsScreen() {
   const t = useTranslations("locations");
-  const shell = useTranslations("shell");
   const mayChange = useCan("manageClub");
   const { q = "" } = useListAddress().search;
-  useTitle(shell("locations"));
+  useTitle(t("menu"));
   const { query, rows, position, found } = useLocalList(useQuery(locationsQuery), {
     keeps: ({ name, commercialName, subpage, address }) =>
       matches(q, name, commercialName, subpage, address.street, address.city),
@@ -34,7 +33,7 @@ export function LocationsScreen() {
   return (
     <ListFrame
       name="locations"
-      title={shell("locations")}
+      title={t("menu")}
       create={create}
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
       actions={<ExportButton bring={() => bringLocations(shownIds(found))} />}

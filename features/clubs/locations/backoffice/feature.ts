@@ -11,7 +11,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.locations",
+      label: "locations.menu",
       to: pages.locations,
       icon: IconBuildingStore,
       group: "club",

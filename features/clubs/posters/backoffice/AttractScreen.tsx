@@ -19,7 +19,6 @@ import { LocationCode } from "./LocationCode.tsx";
 /** `/attract`: how people find their way into the club. */
 export function AttractScreen() {
   const t = useTranslations("posters");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const chain = useChain();
   const [language, setLanguage] = useState<Language>(chain.language);
@@ -27,9 +26,9 @@ export function AttractScreen() {
   const mayAdd = useCan("manageClub");
   const club = useQuery(clubQuery);
   const locations = useQuery(locationsQuery);
-  useTitle(shell("attract"));
+  useTitle(t("menu"));
   return (
-    <PlainPage title={shell("attract")} description={t("lead")}>
+    <PlainPage title={t("menu")} description={t("lead")}>
       <Loaded query={club} failed={t("fetchFailed")} skeleton={<TableSkeleton label={words("loading")} />}>
         {({ address }) => (
           <>

@@ -4,7 +4,7 @@ import { officePages as pages } from "../contract/pages.ts";
 
 export const feature = {
   screens: [officeScreen(pages.attract, "AttractScreen", () => import("./AttractScreen.tsx"))],
-  menu: [{ label: "shell.attract", to: pages.attract, icon: IconQrcode, group: "daily", order: 40, for: "readClub" }],
+  menu: [{ label: "posters.menu", to: pages.attract, icon: IconQrcode, group: "daily", order: 40, for: "readClub" }],
   palette: [
     {
       label: "posters.palette.acts.inviteMembers",

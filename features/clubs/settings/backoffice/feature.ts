@@ -9,7 +9,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.club",
+      label: "settings.menu",
       to: pages.club,
       icon: IconPalette,
       group: "club",

@@ -11,7 +11,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.membershipTerms",
+      label: "terms.menu.membershipTerms",
       to: pages.membershipTerms,
       icon: IconFileText,
       group: "club",
@@ -19,7 +19,7 @@ export const feature = {
       for: "readClub",
     },
     {
-      label: "shell.privacyPolicy",
+      label: "terms.menu.privacyPolicy",
       to: pages.privacyPolicy,
       icon: IconShieldLock,
       group: "club",

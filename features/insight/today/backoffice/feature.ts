@@ -5,7 +5,7 @@ import { officePages as pages } from "../contract/pages.ts";
 export const feature = {
   menu: [
     {
-      label: "shell.today",
+      label: "today.menu",
       to: pages.today,
       icon: IconHome,
       group: "top",

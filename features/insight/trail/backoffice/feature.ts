@@ -5,5 +5,5 @@ import { readTrailSearch } from "./search.ts";
 
 export const feature = {
   screens: [officeScreen(pages.trail, "TrailScreen", () => import("./TrailScreen.tsx"), readTrailSearch)],
-  menu: [{ label: "shell.trail", to: pages.trail, icon: IconHistory, group: "club", order: 110, for: "readClub" }],
+  menu: [{ label: "trail.menu", to: pages.trail, icon: IconHistory, group: "club", order: 110, for: "readClub" }],
 } as const satisfies Feature;

@@ -9,7 +9,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.integrations",
+      label: "apiKeys.menu",
       to: pages.integrations,
       icon: IconPlugConnected,
       group: "club",

@@ -49,7 +49,6 @@ type CampaignEditorProps = {
 export function CampaignEditor({ campaign, termsMissing, selections, numbers }: CampaignEditorProps) {
   const t = useTranslations("campaigns");
   const publishing = useTranslations("publishing");
-  const shell = useTranslations("shell");
   const navigate = useNavigate();
   const today = useToday();
   const { own } = useOwnPlaces();
@@ -85,7 +84,7 @@ export function CampaignEditor({ campaign, termsMissing, selections, numbers }: 
     <EditorPage
       title={campaign ? campaign.name : t("newTitle")}
       description={mayChange ? undefined : t("readOnlyPlaces")}
-      back={{ to: paths.campaigns, label: shell("campaigns") }}
+      back={{ to: paths.campaigns, label: t("menu") }}
       actions={campaign && <CampaignMenu campaign={campaign} onRemoved={toList} />}
       preview={
         <CampaignPreview form={texts.read(values)} pictureUrl={picture.url} texts={values.banner?.texts ?? []} />

@@ -31,7 +31,6 @@ import { useCampaignDays, useCampaignPlaces } from "./use-campaign-words.ts";
 /** Campaigns by status, what members see now first; or in a calendar. */
 export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; create: ReactNode }) {
   const t = useTranslations("campaigns");
-  const shell = useTranslations("shell");
   const { search } = useListAddress(readCampaignSearch);
   const query = useQuery({ ...campaignsQuery, select: (all) => [...all].sort(byStatus) });
   const { rows, position, found } = useLocalList(query, {
@@ -45,7 +44,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   return (
     <ListFrame
       name="campaigns"
-      title={shell("campaigns")}
+      title={t("menu")}
       tabs={tabs}
       keepsViews
       create={create}

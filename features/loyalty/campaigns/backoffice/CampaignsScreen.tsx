@@ -14,7 +14,7 @@ const views = ["list", "month", "quarter"] as const;
 export function CampaignsScreen() {
   const t = useTranslations("campaigns");
   const { view: shown = "list" } = useListAddress(readCampaignSearch).search;
-  useTitle(useTranslations("shell")("campaigns"));
+  useTitle(t("menu"));
   const create = useCan("runCampaigns") && (
     <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>
   );

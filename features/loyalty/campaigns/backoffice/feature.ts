@@ -9,7 +9,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.campaigns",
+      label: "campaigns.menu",
       to: pages.campaigns,
       icon: IconSpeakerphone,
       group: "offers",

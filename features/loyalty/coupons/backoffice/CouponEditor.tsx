@@ -40,7 +40,7 @@ type CouponEditorProps = {
 export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: CouponEditorProps) {
   const t = useTranslations("coupons");
   const publishing = useTranslations("publishing");
-  const shell = useTranslations("shell");
+  const points = useTranslations("points");
   const navigate = useNavigate();
   const mayChange = useCan("manageClub");
   const today = useToday();
@@ -73,7 +73,7 @@ export function CouponEditor({ kind, coupon, pointsPerKrona, termsMissing }: Cou
     <EditorPage
       title={coupon ? coupon.name : t(`newTitle.${kind}`)}
       description={mayChange ? undefined : publishing("readOnly")}
-      back={{ to: list, label: shell(list === paths.points ? "points" : "coupons") }}
+      back={{ to: list, label: list === paths.points ? points("menu") : t("menu") }}
       actions={coupon && mayChange && <CouponMenu coupon={coupon} onRemoved={toList} />}
       preview={<CouponPreview form={texts.read(values)} imageUrl={image.url} />}
       previewTitle={publishing("preview")}

@@ -26,12 +26,11 @@ import { useLooksAtCoupons } from "./use-coupons-list.ts";
 /** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
 export function CouponsScreen() {
   const t = useTranslations("coupons");
-  const shell = useTranslations("shell");
   const { q = "", kind, campaignId, status } = useListAddress(readCouponSearch).search;
   const campaigns = useQuery(campaignsWithCouponQuery).data ?? [];
   const mayChange = useCan("manageClub");
   const { isTable, tabs } = useLooks();
-  useTitle(shell("coupons"));
+  useTitle(t("menu"));
   useLooksAtCoupons(paths.coupons);
   const campaign = campaigns.find(({ id }) => id === campaignId);
   const { query, rows, position, found } = useLocalList(
@@ -49,7 +48,7 @@ export function CouponsScreen() {
   return (
     <ListFrame
       name="coupons"
-      title={shell("coupons")}
+      title={t("menu")}
       tabs={tabs}
       create={mayChange && <NewCoupon />}
       searchLabel={t("searchLabel")}

@@ -8,7 +8,7 @@ export const feature = {
   screens: [officeScreen(pages.coupons, "CouponsScreen", () => import("./CouponsScreen.tsx"), readCouponSearch)],
   menu: [
     {
-      label: "shell.coupons",
+      label: "coupons.menu",
       to: pages.coupons,
       icon: IconTicket,
       group: "offers",

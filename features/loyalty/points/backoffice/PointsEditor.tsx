@@ -48,7 +48,6 @@ type PointsEditorProps = { points: ClubPoints; rewards: readonly Coupon[] };
 /** Whether points run, what they buy, and the rule they are earned by. */
 export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const t = useTranslations("points");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const language = useLocale();
   const mayChange = useCan("manageClub");
@@ -68,7 +67,7 @@ export function PointsEditor({ points, rewards }: PointsEditorProps) {
   const balance = example.kind === "earns" ? example.points : 0;
   return (
     <EditorPage
-      title={shell("points")}
+      title={t("menu")}
       description={t("lead")}
       preview={<PointsPreview balance={balance} description={texts.read(values).description} rewards={spoken} />}
       previewTitle={t("preview.title")}

@@ -14,13 +14,12 @@ import { clubPointsQuery } from "./queries.ts";
 /** `/points`: club points and their rewards. */
 export function PointsScreen() {
   const t = useTranslations("points");
-  const shell = useTranslations("shell");
-  useTitle(shell("points"));
+  useTitle(t("menu"));
   useLooksAtCoupons(paths.points);
   const points = useQuery(clubPointsQuery);
   const rewards = useQuery(rewardsQuery);
   const frame = (instead: ReactNode) => (
-    <PlainPage title={shell("points")} description={t("lead")}>
+    <PlainPage title={t("menu")} description={t("lead")}>
       {instead}
     </PlainPage>
   );

@@ -8,7 +8,7 @@ export const feature = {
   screens: [officeScreen(pages.points, "PointsScreen", () => import("./PointsScreen.tsx"), readListSearch)],
   menu: [
     {
-      label: "shell.points",
+      label: "points.menu",
       to: pages.points,
       icon: IconCoins,
       group: "offers",

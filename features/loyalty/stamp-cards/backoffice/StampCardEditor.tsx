@@ -38,7 +38,6 @@ type StampCardEditorProps = {
 export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
   const t = useTranslations("stampCards");
   const publishing = useTranslations("publishing");
-  const shell = useTranslations("shell");
   const navigate = useNavigate();
   const chain = useChain();
   const mayChange = useCan("manageClub");
@@ -74,7 +73,7 @@ export function StampCardEditor({ card, termsMissing }: StampCardEditorProps) {
     <EditorPage
       title={card ? card.name : t("newTitle")}
       description={mayChange ? undefined : publishing("readOnly")}
-      back={{ to: paths.stampCards, label: shell("stampCards") }}
+      back={{ to: paths.stampCards, label: t("menu") }}
       actions={card && mayChange && <StampCardMenu card={card} onRemoved={toList} />}
       preview={<StampCardPreview form={texts.read(values)} images={images} />}
       previewTitle={publishing("preview")}

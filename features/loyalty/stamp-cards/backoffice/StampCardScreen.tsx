@@ -15,7 +15,6 @@ import { StampCardEditor } from "./StampCardEditor.tsx";
 export function StampCardScreen() {
   const t = useTranslations("stampCards");
   const points = useTranslations("points");
-  const shell = useTranslations("shell");
   const { id } = useParams({ strict: false });
   const club = useQuery(clubPointsQuery);
   const card = useQuery({ ...stampCardQuery(Number(id)), enabled: id !== undefined });
@@ -27,7 +26,7 @@ export function StampCardScreen() {
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.stampCards} toLabel={t("toStampCards")} />
   );
   const skeleton = (
-    <PlainPage title={t("one")} above={<BackLink to={paths.stampCards} label={shell("stampCards")} />}>
+    <PlainPage title={t("one")} above={<BackLink to={paths.stampCards} label={t("menu")} />}>
       <FormSkeleton />
     </PlainPage>
   );

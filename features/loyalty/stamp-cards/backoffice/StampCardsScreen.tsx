@@ -23,11 +23,10 @@ import { readStampCardSearch } from "./search.ts";
 /** `/stampcards`: the club's stamp cards, those members have first; as members see them, or in a table. */
 export function StampCardsScreen() {
   const t = useTranslations("stampCards");
-  const shell = useTranslations("shell");
   const { q = "", status } = useListAddress(readStampCardSearch).search;
   const { isTable, tabs } = useLooks();
   const mayChange = useCan("manageClub");
-  useTitle(shell("stampCards"));
+  useTitle(t("menu"));
   const { query, rows, position, found } = useLocalList(
     useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }),
     {
@@ -43,7 +42,7 @@ export function StampCardsScreen() {
   return (
     <ListFrame
       name="stampcards"
-      title={shell("stampCards")}
+      title={t("menu")}
       tabs={tabs}
       keepsViews
       create={create}

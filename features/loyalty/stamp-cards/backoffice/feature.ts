@@ -11,7 +11,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.stampCards",
+      label: "stampCards.menu",
       to: pages.stampCards,
       icon: IconRubberStamp,
       group: "offers",

@@ -45,7 +45,6 @@ type SendoutEditorProps = {
 /** A sendout nobody has started, new or kept, or an automatic one that is paused, beside how it is read. Product §8. */
 export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps) {
   const t = useTranslations("sendouts");
-  const shell = useTranslations("shell");
   const automatic = useTranslations("automaticSendouts");
   const errors = useTranslations("errors");
   const words = useTranslations("words");
@@ -85,9 +84,7 @@ export function SendoutEditor({ sendout, things, occasion }: SendoutEditorProps)
       title={sendout ? sendout.name : occasion ? automatic("newTitle") : t("newTitle")}
       description={isPaused ? automatic(sendout.approvedBy ? "changeApproved" : "changeText") : undefined}
       back={
-        isPaused
-          ? { to: paths.sendout, id: sendout.id, label: sendout.name }
-          : { to: paths.sendouts, label: shell("sendouts") }
+        isPaused ? { to: paths.sendout, id: sendout.id, label: sendout.name } : { to: paths.sendouts, label: t("menu") }
       }
       actions={sendout && mayChange && <SendoutMenu sendout={sendout} unsaved={isDirty} />}
       preview={<SendoutSide form={values} texts={texts} looked={looked} onLook={look} reach={reach} />}

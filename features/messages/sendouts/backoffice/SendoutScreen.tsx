@@ -20,7 +20,6 @@ import { occasionOf } from "./starters.ts";
  */
 export function SendoutScreen() {
   const t = useTranslations("sendouts");
-  const shell = useTranslations("shell");
   const { id, starter } = useParams({ strict: false });
   const occasion = occasionOf(starter);
   const isKnown = starter === undefined || occasion !== undefined;
@@ -42,7 +41,7 @@ export function SendoutScreen() {
   );
   if (!isKnown) return missing;
   return (
-    <PlainPage title={t("one")} above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}>
+    <PlainPage title={t("one")} above={<BackLink to={paths.sendouts} label={t("menu")} />}>
       <Loaded<unknown>
         query={failed ?? sendout}
         failed={t("fetchOneFailed")}

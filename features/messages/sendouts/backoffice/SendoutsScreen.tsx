@@ -28,7 +28,6 @@ export function SendoutsScreen() {
   const t = useTranslations("sendouts");
   const automatic = useTranslations("automaticSendouts");
   const rules = useTranslations("sendoutRules");
-  const shell = useTranslations("shell");
   const { search } = useListAddress(readSendoutsSearch);
   const { q, since, until, sendoutState: state } = search;
   const days = search.days === "all" ? ("ALL" as const) : undefined;
@@ -44,7 +43,7 @@ export function SendoutsScreen() {
   const hidesOlder = query.data !== undefined && query.data.ever > query.data.total;
   const filterWords = useFilterWords(isAutomatic, hidesOlder);
   const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
-  useTitle(shell("sendouts"));
+  useTitle(t("menu"));
   const mayCreate = useCan("manageClub");
   // The rules are best set before the first of all.
   const create = (
@@ -58,7 +57,7 @@ export function SendoutsScreen() {
   return (
     <ListFrame
       name="sendouts"
-      title={shell("sendouts")}
+      title={t("menu")}
       create={create}
       tabs={[
         { key: "once", label: automatic("onceTab"), href: paths.sendouts, isCurrent: !isAutomatic },

@@ -11,7 +11,5 @@ export const feature = {
     officeScreen(pages.sendout, "SendoutScreen", () => import("./SendoutScreen.tsx"), readSendoutSearch),
     officeScreen(pages.sendoutEdit, "SendoutScreen", () => import("./SendoutScreen.tsx")),
   ],
-  menu: [
-    { label: "shell.sendouts", to: pages.sendouts, icon: IconSend, group: "offers", order: 60, for: "manageClub" },
-  ],
+  menu: [{ label: "sendouts.menu", to: pages.sendouts, icon: IconSend, group: "offers", order: 60, for: "manageClub" }],
 } as const satisfies Feature;

@@ -9,9 +9,9 @@ export const feature = {
     officeScreen(pages.smsPrices, "SmsPricesScreen", () => import("./SmsPricesScreen.tsx")),
   ],
   menu: [
-    { label: "shell.smsAccount", to: pages.sms, icon: IconMessage2, group: "club", order: 10, for: "manageClub" },
+    { label: "sms.menu.smsAccount", to: pages.sms, icon: IconMessage2, group: "club", order: 10, for: "manageClub" },
     {
-      label: "shell.smsPrices",
+      label: "sms.menu.smsPrices",
       to: pages.smsPrices,
       icon: IconMessageDollar,
       group: "platform",

@@ -11,7 +11,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.announcements",
+      label: "announcements.menu",
       to: pages.announcements,
       icon: IconSpeakerphone,
       group: "platform",

@@ -18,9 +18,16 @@ export const feature = {
     officeScreen(pages.company, "CompanyScreen", () => import("./CompanyScreen.tsx")),
   ],
   menu: [
-    { label: "shell.company", to: pages.company, icon: IconBuildingBank, group: "club", order: 30, for: "company" },
     {
-      label: "shell.companies",
+      label: "companies.menu.company",
+      to: pages.company,
+      icon: IconBuildingBank,
+      group: "club",
+      order: 30,
+      for: "company",
+    },
+    {
+      label: "companies.menu.companies",
       to: pages.companies,
       icon: IconBuilding,
       group: "platform",

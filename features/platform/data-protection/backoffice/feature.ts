@@ -34,7 +34,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.dataProtection",
+      label: "dataProtection.menu",
       to: pages.dataProtection,
       icon: IconShieldCheck,
       group: "club",

@@ -20,7 +20,7 @@ export const feature = {
   ],
   menu: [
     {
-      label: "shell.platformDocuments",
+      label: "documents.menu",
       to: pages.documents,
       icon: IconFileCertificate,
       group: "platform",

@@ -6,7 +6,7 @@ export const feature = {
   screens: [officeScreen(pages.overview, "PlatformScreen", () => import("./PlatformScreen.tsx"))],
   menu: [
     {
-      label: "shell.overview",
+      label: "platformFigures.menu",
       to: pages.overview,
       icon: IconChartHistogram,
       group: "platform",

@@ -9,6 +9,6 @@ export const feature = {
     officeScreen(pages.message, "MessageScreen", () => import("./MessageScreen.tsx")),
   ],
   menu: [
-    { label: "shell.outbox", to: pages.outbox, icon: IconMailForward, group: "platform", order: 90, for: "outbox" },
+    { label: "outbox.menu", to: pages.outbox, icon: IconMailForward, group: "platform", order: 90, for: "outbox" },
   ],
 } as const satisfies Feature;

@@ -9,5 +9,5 @@ export const feature = {
     officeScreen(pages.supportThread, "SupportThreadScreen", () => import("./SupportThreadScreen.tsx")),
     officeScreen(pages.contact, "ContactScreen", () => import("./ContactScreen.tsx")),
   ],
-  menu: [{ label: "shell.support", to: pages.support, icon: IconHelpCircle, group: "help", order: 10, for: "anybody" }],
+  menu: [{ label: "support.menu", to: pages.support, icon: IconHelpCircle, group: "help", order: 10, for: "anybody" }],
 } as const satisfies Feature;

@@ -6,7 +6,7 @@ import { officePages as pages } from "../contract/pages.ts";
 export const feature = {
   menu: [
     {
-      label: "shell.approvals",
+      label: "approvals.menu",
       to: pages.approvals,
       icon: IconChecks,
       group: "daily",

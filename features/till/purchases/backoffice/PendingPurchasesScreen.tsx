@@ -21,7 +21,6 @@ import { readPendingSearch } from "./search.ts";
 /** `/purchases/waiting`: what was bought by customers who have been invited and not joined yet. */
 export function PendingPurchasesScreen() {
   const t = useTranslations("purchases.pending");
-  const shell = useTranslations("shell");
   const { sort, q, pointOfSaleId } = useListAddress(readPendingSearch).search;
   const filters = withoutEmpty({ q, pointOfSaleId, sort: knownSort(pendingColumns, sort) });
   const { query, position } = usePendingList(filters);
@@ -35,7 +34,7 @@ export function PendingPurchasesScreen() {
     <ListFrame
       name="pending"
       title={t("title")}
-      above={<BackLink to={paths.purchases} label={shell("purchases")} />}
+      above={<BackLink to={paths.purchases} label={words("menu")} />}
       searchLabel={t("searchLabel")}
       filters={places.length > 1 && <PlaceFilter label={header("location")} places={places} />}
       words={useFilterWords(withoutEmpty({ pointOfSaleId }))}

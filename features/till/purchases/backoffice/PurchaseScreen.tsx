@@ -35,7 +35,6 @@ export function PurchaseScreen() {
 
 function PurchaseView({ purchase }: { purchase: Purchase }) {
   const t = useTranslations("purchases");
-  const shell = useTranslations("shell");
   const { moment } = useDates();
   const date = moment(purchase.dateOfPurchase);
   const title = purchase.totalAmount > 0 ? t("title", { date }) : t("visitTitle", { date });
@@ -43,7 +42,7 @@ function PurchaseView({ purchase }: { purchase: Purchase }) {
   return (
     <PlainPage
       title={title}
-      above={<BackLink to={paths.purchases} label={shell("purchases")} />}
+      above={<BackLink to={paths.purchases} label={t("menu")} />}
       actions={<PurchaseActions purchase={purchase} />}
     >
       <PurchaseDetail purchase={purchase} visit={purchase} />

@@ -22,17 +22,16 @@ import { readPurchaseSearch } from "./search.ts";
 
 export function PurchasesScreen() {
   const t = useTranslations("purchases");
-  const shell = useTranslations("shell");
   const filters = useFilters();
   const { query, position } = usePurchaseList(filters);
   const words = useFilterWords(filters);
-  useTitle(shell("purchases"));
+  useTitle(t("menu"));
   const byName = isCountedWhole(position);
   const isSortedByName = sortedAmongNewest.some((key) => key === filters.sort?.replace("-", ""));
   return (
     <ListFrame
       name="purchases"
-      title={shell("purchases")}
+      title={t("menu")}
       searchLabel={t("searchLabel")}
       filters={<PurchaseFilterFields />}
       words={words}

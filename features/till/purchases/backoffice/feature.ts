@@ -15,6 +15,6 @@ export const feature = {
     officeScreen(pages.purchase, "PurchaseScreen", () => import("./PurchaseScreen.tsx")),
   ],
   menu: [
-    { label: "shell.purchases", to: pages.purchases, icon: IconReceipt, group: "daily", order: 20, for: "readClub" },
+    { label: "purchases.menu", to: pages.purchases, icon: IconReceipt, group: "daily", order: 20, for: "readClub" },
   ],
 } as const satisfies Feature;

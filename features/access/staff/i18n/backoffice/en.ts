@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Users",
   invite: "Invite colleague",
   inviteText: "We’ll send an email with a link. Your colleague gets access only once they’ve accepted.",
   inviteLanguage: "Language of the invitation",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Utilisateurs",
   invite: "Inviter un collègue",
   inviteText: "Nous envoyons un e-mail avec un lien. L’accès n’est donné qu’une fois l’invitation acceptée.",
   inviteLanguage: "Langue de l’invitation",

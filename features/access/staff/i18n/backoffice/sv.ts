@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Användare",
   invite: "Bjud in kollega",
   inviteText: "Vi skickar ett mejl med en länk. Kollegan får tillgång först när hen har tackat ja.",
   inviteLanguage: "Språk i inbjudan",

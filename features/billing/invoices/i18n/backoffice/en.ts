@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Invoices",
   title: "Invoices",
   fetchFailed: "Unable to load the invoices",
   search: "Company, invoice number or OCR",

@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Fakturor",
   title: "Fakturor",
   fetchFailed: "Det gick inte att hämta fakturorna",
   search: "Företag, fakturanummer eller OCR",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Plans and prices",
   title: "Plans and prices",
   fetchFailed: "Unable to load the plans",
   search: "Name of the plan",

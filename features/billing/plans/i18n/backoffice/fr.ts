@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Formules et tarifs",
   title: "Formules et tarifs",
   fetchFailed: "Impossible de charger les formules",
   search: "Nom de la formule",

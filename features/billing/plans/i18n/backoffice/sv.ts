@@ -1,5 +1,6 @@
 /** What companies pay by. Amounts come with their kr. */
 export const sv = {
+  menu: "Planer och priser",
   title: "Planer och priser",
   fetchFailed: "Det gick inte att hämta planerna",
   search: "Planens namn",

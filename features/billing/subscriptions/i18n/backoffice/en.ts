@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: { billing: "Subscription", seller: "Invoice sender" },
   title: "Subscription and invoices",
   lead: "What the club costs, how it is paid, and all invoices.",
   fetchFailed: "Unable to load the subscription",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: { billing: "Abonnement", seller: "Émetteur des factures" },
   title: "Abonnement et factures",
   lead: "Ce que coûte le club, comment il est réglé, et toutes les factures.",
   fetchFailed: "Impossible de charger l’abonnement",

@@ -1,4 +1,5 @@
 export const sv = {
+  menu: { billing: "Abonnemang", seller: "Fakturaavsändare" },
   title: "Abonnemang och fakturor",
   lead: "Vad klubben kostar, hur den betalas och alla fakturor.",
   fetchFailed: "Det gick inte att hämta abonnemanget",

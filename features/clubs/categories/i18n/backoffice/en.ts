@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Categories",
   lead: "What you sell, broadly. The cashier picks a category for each purchase, and you see what sells best.",
   addLabel: "New category",
   addPlaceholder: "Type a name and press Enter",

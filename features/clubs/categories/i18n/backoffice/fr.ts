@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Catégories",
   lead: "Ce que vous vendez, dans les grandes lignes. Le caissier choisit une catégorie à chaque achat, et vous voyez ce qui se vend le mieux.",
   addLabel: "Nouvelle catégorie",
   addPlaceholder: "Saisissez un nom et appuyez sur Entrée",

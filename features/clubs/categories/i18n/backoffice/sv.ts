@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Kategorier",
   lead: "Det som säljs, i stora drag. Kassan väljer kategori vid köpet, och du ser vad som går bäst.",
   addLabel: "Ny kategori",
   addPlaceholder: "Skriv ett namn och tryck Enter",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Points of sale",
   create: "New point of sale",
   searchLabel: "Name, address or subpage",
   noneFound: "No point of sale matches the search.",

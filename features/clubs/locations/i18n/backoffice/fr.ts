@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Points de vente",
   create: "Nouveau point de vente",
   searchLabel: "Nom, adresse ou sous-page",
   noneFound: "Aucun point de vente ne correspond à la recherche.",

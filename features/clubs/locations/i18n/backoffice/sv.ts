@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Säljställen",
   create: "Nytt säljställe",
   searchLabel: "Namn, adress eller undersida",
   noneFound: "Inget säljställe stämmer med sökningen.",

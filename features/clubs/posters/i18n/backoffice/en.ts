@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Attract",
   lead: "Everything that brings customers into the club: its address, codes and invitations.",
   fetchFailed: "Unable to load the club’s address",
   clubAddress: "The club’s address",

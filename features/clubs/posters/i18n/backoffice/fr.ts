@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Faire connaître",
   lead: "Tout ce qui amène les clients au club\u00a0: son adresse, ses codes et les invitations.",
   fetchFailed: "Impossible de charger l’adresse du club",
   clubAddress: "L’adresse du club",

@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Värva",
   lead: "Allt som leder kunderna in i klubben: adressen, koderna och inbjudan.",
   fetchFailed: "Det gick inte att hämta klubbens adress",
   clubAddress: "Klubbens adress",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Club",
   title: "Club",
   newTitle: "Create the club",
   newLead: "This is what your members see. You can change all of it later.",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Le club",
   title: "Le club",
   newTitle: "Créer le club",
   newLead: "C’est ce que vos membres verront. Tout peut être modifié plus tard.",

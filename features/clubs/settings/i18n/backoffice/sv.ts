@@ -1,5 +1,6 @@
 /** A chain's own facts: name, address, language, look. */
 export const sv = {
+  menu: "Klubben",
   title: "Klubben",
   newTitle: "Skapa klubben",
   newLead: "Det här ser dina medlemmar. Allt går att ändra sedan.",

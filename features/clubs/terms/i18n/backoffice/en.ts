@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: { membershipTerms: "Membership Conditions", privacyPolicy: "Privacy Policy" },
   titles: { membership: "Membership Conditions", privacy: "Privacy Policy" },
   leads: {
     membership: "What applies between you and the member. Accepted by everyone who joins.",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: { membershipTerms: "Conditions d’adhésion", privacyPolicy: "Politique de confidentialité" },
   titles: { membership: "Conditions d’adhésion", privacy: "Politique de confidentialité" },
   leads: {
     membership: "Ce qui s’applique entre vous et le membre. Accepté par tous ceux qui adhèrent.",

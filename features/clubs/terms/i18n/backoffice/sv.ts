@@ -1,4 +1,5 @@
 export const sv = {
+  menu: { membershipTerms: "Medlemsvillkor", privacyPolicy: "Integritetspolicy" },
   titles: { membership: "Medlemsvillkor", privacy: "Integritetspolicy" },
   leads: {
     membership: "Det som gäller mellan er och medlemmen. Godkänns av alla som blir medlemmar.",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Aujourd’hui",
   title: "Aujourd’hui",
   hello: "Bonjour {name}",
   helloPlain: "Bonjour",

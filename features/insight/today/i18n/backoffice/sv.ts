@@ -1,5 +1,6 @@
 /** What happened today and this month, and the steps to a running club. */
 export const sv = {
+  menu: "I dag",
   title: "I dag",
   hello: "Hej {name}",
   helloPlain: "Hej",

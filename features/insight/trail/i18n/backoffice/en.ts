@@ -4,6 +4,7 @@ import { fields } from "./fields-en.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Trail",
   title: "Trail",
   lead: "Who did what, and when. Nothing here can be changed.",
   leadOwn: "Who did what at your points of sale, and when.",

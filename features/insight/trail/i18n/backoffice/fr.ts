@@ -4,6 +4,7 @@ import { fields } from "./fields-fr.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Journal d’activité",
   title: "Journal d’activité",
   lead: "Qui a fait quoi, et quand. Ce qui figure ici ne peut pas être modifié.",
   leadOwn: "Qui a fait quoi dans vos points de vente, et quand.",

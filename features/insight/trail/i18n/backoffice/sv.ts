@@ -3,6 +3,7 @@ import { fields } from "./fields-sv.ts";
 
 /** Who did what when: an act's sentence goes on from the name of whoever did it. */
 export const sv = {
+  menu: "Händelser",
   title: "Händelser",
   lead: "Vem som gjorde vad, och när. Det som står här går inte att ändra.",
   leadOwn: "Vem som gjorde vad på dina säljställen, och när.",

@@ -1,5 +1,6 @@
 /** Keys for programs of others. */
 export const en = {
+  menu: "Integrations",
   title: "Integrations",
   lead: "Let till systems, web shops and other programs read and do things in the club.",
   keysTitle: "API keys",

@@ -1,5 +1,6 @@
 /** Keys for programs of others. */
 export const fr = {
+  menu: "Intégrations",
   title: "Intégrations",
   lead: "Permettez à votre logiciel de caisse, à votre boutique en ligne et à d’autres programmes de lire et d’agir dans le club.",
   keysTitle: "Clés d’API",

@@ -1,5 +1,6 @@
 /** Keys for programs of others. */
 export const sv = {
+  menu: "Integrationer",
   title: "Integrationer",
   lead: "Låt kassasystem, webbutik och andra program läsa och ändra i klubben.",
   keysTitle: "API-nycklar",

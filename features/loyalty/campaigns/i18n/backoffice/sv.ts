@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Kampanjer",
   one: "Kampanj",
   create: "Ny kampanj",
   newTitle: "Ny kampanj",

@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Kuponger",
   exportUses: "Exportera användningar",
   one: "Kupong",
   kind: "Typ",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Points",
   lead: "Members earn points when they shop and trade them for rewards.",
   fetchFailed: "Unable to fetch club points",
   saveFailed: "Unable to save",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Points",
   lead: "Les membres gagnent des points en achetant et les échangent contre des récompenses.",
   fetchFailed: "Impossible de charger les points",
   saveFailed: "Impossible d’enregistrer",

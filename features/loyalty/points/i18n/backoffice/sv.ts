@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Poäng",
   lead: "Medlemmarna får poäng när de handlar och byter dem mot belöningar.",
   fetchFailed: "Det gick inte att hämta poängen",
   saveFailed: "Det gick inte att spara",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Cartes à tampons",
   exportFillings: "Exporter les cartes commencées",
   searchLabel: "Rechercher une carte",
   noneFound: "Aucune carte ne correspond",

@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Stämpelkort",
   exportFillings: "Exportera påbörjade kort",
   searchLabel: "Sök stämpelkort",
   noneFound: "Inget stämpelkort hittades",

@@ -19,7 +19,6 @@ import { SendoutProgress } from "./SendoutProgress.tsx";
 /** A sendout that is to go, goes or went: how far, what came of it, and who got it. */
 export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const t = useTranslations("sendouts");
-  const shell = useTranslations("shell");
   const { name, media, startedAt, state } = sendout;
   const form = sendoutFormOf(sendout);
   const [language, read] = useState(sendout.language);
@@ -28,7 +27,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
   return (
     <PlainPage
       title={name}
-      above={<BackLink to={paths.sendouts} label={shell("sendouts")} />}
+      above={<BackLink to={paths.sendouts} label={t("menu")} />}
       actions={<SendoutActs sendout={sendout} />}
     >
       <div className={classes.columns}>

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Envois",
   one: "Envoi",
   createNew: "Nouvel envoi",
   newTitle: "Nouvel envoi",

@@ -1,5 +1,6 @@
 /** Utskick: written, tried, sent, followed. */
 export const sv = {
+  menu: "Utskick",
   one: "Utskick",
   createNew: "Nytt utskick",
   newTitle: "Nytt utskick",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: { smsAccount: "SMS", smsPrices: "SMS prices" },
   title: "SMS",
   lead: "One credit pays for an SMS of up to 160 characters. Longer texts and some characters cost more.",
   fetchFailed: "Unable to load the SMS account",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: { smsAccount: "SMS", smsPrices: "Prix des SMS" },
   title: "SMS",
   lead: "Un crédit paie un SMS de 160 caractères maximum. Les textes plus longs et certains caractères coûtent davantage.",
   fetchFailed: "Impossible de charger le compte SMS",

@@ -1,5 +1,6 @@
 /** A club's SMS credits: what there is, what more cost, how they went. */
 export const sv = {
+  menu: { smsAccount: "SMS", smsPrices: "SMS-priser" },
   title: "SMS",
   lead: "En kredit räcker till ett sms på upp till 160 tecken. Längre texter och vissa tecken kostar fler.",
   fetchFailed: "Det gick inte att hämta sms-kontot",

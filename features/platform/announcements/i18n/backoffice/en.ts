@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Announcements",
   title: "Announcements to merchants",
   newTitle: "New announcement",
   create: "Publish",

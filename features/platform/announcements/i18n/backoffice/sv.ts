@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Meddelanden",
   title: "Meddelanden till handlare",
   newTitle: "Nytt meddelande",
   create: "Publicera",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: { company: "The company", companies: "Companies" },
   title: "Companies",
   search: "Name, merchant, club, city or company number",
   noClub: "No club yet",

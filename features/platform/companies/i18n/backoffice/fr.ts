@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: { company: "L’entreprise", companies: "Entreprises" },
   title: "Entreprises",
   search: "Nom, commerçant, club, ville ou numéro",
   noClub: "Pas encore de club",

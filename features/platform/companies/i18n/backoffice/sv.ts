@@ -1,5 +1,6 @@
 /** The platform's customers, as its admin sees them. */
 export const sv = {
+  menu: { company: "Företaget", companies: "Företag" },
   title: "Företag",
   search: "Namn, handlare, klubb, ort eller org.nr",
   noClub: "Ingen klubb ännu",

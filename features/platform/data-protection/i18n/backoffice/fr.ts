@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Protection des données",
   sections: "Protection des données",
   tabs: {
     intro: "Vue d’ensemble",

@@ -1,5 +1,6 @@
 /** A company's duties towards its members: the record of processing, the agreement, useful links. */
 export const sv = {
+  menu: "Dataskydd",
   sections: "Dataskydd",
   tabs: {
     intro: "Översikt",

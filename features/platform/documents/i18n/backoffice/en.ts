@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Terms and agreements",
   title: "Terms and agreements",
   TERMS_OF_SERVICE: "Terms of Service",
   PRIVACY_POLICY: "Privacy Policy",

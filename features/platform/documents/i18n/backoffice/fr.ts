@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Conditions et contrats",
   title: "Conditions et contrats",
   TERMS_OF_SERVICE: "Conditions d’utilisation",
   PRIVACY_POLICY: "Politique de confidentialité",

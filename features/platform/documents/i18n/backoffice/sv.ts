@@ -1,5 +1,6 @@
 /** The platform’s own documents, by name; their texts stand apart and are fetched when opened. */
 export const sv = {
+  menu: "Villkor och avtal",
   title: "Villkor och avtal",
   TERMS_OF_SERVICE: "Användarvillkor",
   PRIVACY_POLICY: "Integritetspolicy",

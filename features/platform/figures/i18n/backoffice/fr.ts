@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Vue d’ensemble",
   title: "Vue d’ensemble",
   failed: "Impossible de charger la vue d’ensemble",
   counted: "compté {when}",

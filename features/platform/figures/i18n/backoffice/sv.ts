@@ -1,5 +1,6 @@
 /** The platform as a whole, for its admin. */
 export const sv = {
+  menu: "Översikt",
   title: "Översikt",
   failed: "Det gick inte att hämta översikten",
   counted: "räknat {when}",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Boîte d’envoi",
   title: "Boîte d’envoi",
   search: "Destinataire ou objet",
   medium: "Canal",

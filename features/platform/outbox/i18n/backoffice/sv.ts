@@ -1,5 +1,6 @@
 /** Every message as it was sent, where none leaves the machine. */
 export const sv = {
+  menu: "Utkorg",
   title: "Utkorg",
   search: "Mottagare eller ämne",
   medium: "Kanal",

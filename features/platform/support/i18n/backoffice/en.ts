@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Help and support",
   title: "Help and support",
   lead: "Answers to what people ask most. Not finding yours? Write to us.",
   writeTitle: "Write to us",

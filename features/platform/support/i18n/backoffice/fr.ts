@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Aide et assistance",
   title: "Aide et assistance",
   lead: "Les réponses aux questions les plus courantes. Si la vôtre n’y est pas, écrivez-nous.",
   writeTitle: "Écrivez-nous",

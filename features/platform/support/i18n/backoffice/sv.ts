@@ -1,5 +1,6 @@
 /** Help, the conversation with whoever runs the platform, and how else they are reached. */
 export const sv = {
+  menu: "Hjälp och support",
   title: "Hjälp och support",
   lead: "Svar på det vanligaste. Hittar du inte det du söker, så skriv till oss.",
   writeTitle: "Skriv till oss",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Approvals",
   title: "Approvals",
   waiting: "Waiting for your answer",
   waitingCount: "{count, plural, one {# waiting for your answer} other {# waiting for your answer}}",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Approbations",
   title: "Approbations",
   waiting: "En attente de votre réponse",
   waitingCount: "{count, plural, one {# en attente de votre réponse} other {# en attente de votre réponse}}",

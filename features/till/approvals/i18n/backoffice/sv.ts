@@ -1,5 +1,6 @@
 /** Large amounts that the till asks about. */
 export const sv = {
+  menu: "Godkännanden",
   title: "Godkännanden",
   waiting: "Väntar på ditt svar",
   waitingCount: "{count, plural, one {# väntar på ditt svar} other {# väntar på ditt svar}}",

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Purchases",
   searchLabel: "The member’s name, number, phone or email",
   listFailed: "Unable to fetch purchases",
   emptyTitle: "Every purchase shows up here",

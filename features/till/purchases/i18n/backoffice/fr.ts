@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Achats",
   searchLabel: "Nom, numéro, téléphone ou e-mail du membre",
   listFailed: "Impossible de charger les achats",
   emptyTitle: "Tous les achats s’affichent ici",

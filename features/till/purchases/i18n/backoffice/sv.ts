@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Köp",
   searchLabel: "Medlemmens namn, nummer, telefon eller e-post",
   listFailed: "Det gick inte att hämta köpen",
   emptyTitle: "Här syns varje köp",
