@@ -4,6 +4,7 @@ import { changedFillings } from "#features/loyalty/stamp-cards/domain/stamp-card
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 
@@ -18,14 +19,9 @@ export interface CounterChange {
   change: number;
 }
 
-interface Counting {
-  chainId: number;
-  memberId: number;
-  kinds: Kind[];
-  subjects: number[];
-  throughs: (string | null)[];
-  changes: number[];
-}
+const changedCounters = rowSet({ kind: "text", subject: "bigint", through: "date null", change: "int" });
+
+type Counting = { chainId: number; memberId: number } & RowArrays<typeof changedCounters.columns>;
 
 /** What a return takes off the counters: uses, the campaigns of a purchase that went back whole, its welcome offer. */
 interface WentBack {
@@ -39,9 +35,7 @@ const nothingBack: WentBack = { useIds: [], returnedId: null, isWhole: false, is
 
 const countedFacts = (counting: Counting) => sql`
   select kind, subject, coalesce(through, 'infinity') as valid_through, change
-  from unnest(${counting.kinds}::text[], ${counting.subjects}::bigint[], ${counting.throughs}::date[],
-    ${counting.changes}::int[])
-    as each (kind, subject, through, change)`;
+  from ${changedCounters.table(counting)} as each`;
 
 /** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
 const addFacts = ({ chainId, memberId }: Counting, facts: RawBuilder<unknown>) =>
@@ -81,14 +75,10 @@ export function writeCounters(
   back?: Partial<WentBack>,
 ): Compilable[] {
   if (counters.length === 0 && !back) return [];
-  const counted = {
-    chainId,
-    memberId,
-    kinds: counters.map(({ kind }) => kind),
-    subjects: counters.map(({ subjectId }) => subjectId),
-    throughs: counters.map(({ through }) => through?.toString() ?? null),
-    changes: counters.map(({ change }) => change),
-  };
+  const rows = counters.map(({ kind, subjectId, through = null, change }) => {
+    return { kind, subject: subjectId, through, change };
+  });
+  const counted = { chainId, memberId, ...changedCounters.arrays(rows) };
   return [back ? write.changed({ ...counted, ...nothingBack, ...back }) : write.added(counted)];
 }
 

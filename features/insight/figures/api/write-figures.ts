@@ -3,6 +3,7 @@ import { lotChanges } from "#features/loyalty/points/domain/account.ts";
 import type { NewEntry } from "#features/loyalty/points/domain/ledger.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 
 /** A day is kept in so many rows, so that many tills at one point of sale do not all wait for the same one. */
@@ -38,25 +39,23 @@ interface Whose {
 
 const until = (day: unknown) => sql`coalesce(${day}::date, 'infinity')`;
 
-/** What acts add, by column. */
-interface Added {
-  days: string[];
-  locations: number[];
-  throughs: (string | null)[];
-  purchases: number[];
-  ore: number[];
-  given: number[];
-  used: number[];
-  remaining: number[];
-  coupons: number[];
-}
+const addedDays = rowSet({
+  day: "date",
+  location_id: "bigint",
+  through: "date null",
+  purchases: "int",
+  amount_ore: "bigint",
+  given: "bigint",
+  used: "bigint",
+  remaining: "bigint",
+  coupons: "int",
+});
+
+type Added = RowArrays<typeof addedDays.columns>;
 
 const addedFacts = (added: Added) => sql`
   select day, location_id, ${until(sql`through`)} as valid_through, purchases, amount_ore, given, used, remaining, coupons
-  from unnest(${added.days}::date[], ${added.locations}::bigint[], ${added.throughs}::date[], ${added.purchases}::int[],
-    ${added.ore}::bigint[], ${added.given}::bigint[], ${added.used}::bigint[], ${added.remaining}::bigint[],
-    ${added.coupons}::int[])
-    as added (day, location_id, through, purchases, amount_ore, given, used, remaining, coupons)`;
+  from ${addedDays.table(added)} as added`;
 
 /** One statement, its rows in one order, so that no two acts wait for each other in a circle. */
 const addFacts = ({ chainId, memberId }: Whose, facts: RawBuilder<unknown>) =>
@@ -89,22 +88,22 @@ export interface ClawedBack {
   voidedDeductionId: number | null;
 }
 
-interface Changes extends Added, ClawedBack {
-  lots: number[];
-  changes: number[];
-}
+const changedLots = rowSet({ lot: "bigint", change: "bigint" });
+
+type Changed = RowArrays<typeof changedLots.columns>;
+type Changes = Added & Changed & ClawedBack;
 
 /** Points that were used of lots, or came back to them, on the days on which the lots were earned. */
-const changedFacts = (changed: Pick<Changes, "lots" | "changes">) => sql`
+const changedFacts = (changed: Changed) => sql`
   select earned_on, coalesce(purchase.location_id, 0), valid_through, 0, 0, 0, 0,
     greatest(net, 0) - greatest(net - change, 0), 0
-  from unnest(${changed.lots}::bigint[], ${changed.changes}::bigint[]) as each (lot, change)
+  from ${changedLots.table(changed)} as each
     join point_lot lot on lot.chain_id = ${thisChain} and lot.id = each.lot
     left join purchase on purchase.chain_id = lot.chain_id and purchase.id = lot.purchase_id
     cross join lateral (select left_points - owed_points as net) as lot_balance`;
 
 /** All that visits need. A larger statement would be prepared, and find nothing, at every one of them. */
-const addToLots = (_db: Build, act: Whose & Added & Pick<Changes, "lots" | "changes">) =>
+const addToLots = (_db: Build, act: Whose & Added & Changed) =>
   addFacts(act, sql`${addedFacts(act)} union all ${changedFacts(act)}`);
 
 /** The same for acts that give back: the days on which the things were counted are read from the things. */
@@ -152,21 +151,20 @@ export interface CountedActs {
 /** Statements that keep the days' figures. They come last in an act, since others wait for these rows. */
 export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
-  const added = {
-    chainId,
-    memberId,
-    days: adds.map(({ day }) => day.toString()),
-    locations: adds.map(({ locationId }) => locationId),
-    throughs: adds.map(({ validThrough }) => validThrough?.toString() ?? null),
-    purchases: adds.map(({ purchases }) => purchases),
-    ore: adds.map(({ amountOre }) => amountOre),
-    given: adds.map(({ pointsGiven }) => pointsGiven),
-    used: adds.map(({ pointsUsed }) => pointsUsed),
-    remaining: adds.map(({ pointsLeft }) => pointsLeft),
-    coupons: adds.map(({ couponsUsed }) => couponsUsed),
-  };
+  const days = adds.map((add) => ({
+    day: add.day,
+    location_id: add.locationId,
+    through: add.validThrough,
+    purchases: add.purchases,
+    amount_ore: add.amountOre,
+    given: add.pointsGiven,
+    used: add.pointsUsed,
+    remaining: add.pointsLeft,
+    coupons: add.couponsUsed,
+  }));
+  const added = { chainId, memberId, ...addedDays.arrays(days) };
   if (changes.length === 0 && !back) return adds.length > 0 ? [write.day(added)] : [];
-  const changed = { lots: changes.map(({ lotId }) => lotId), changes: changes.map(({ change }) => change) };
+  const changed = changedLots.arrays(changes.map(({ lotId, change }) => ({ lot: lotId, change })));
   if (!back) return [write.lots({ ...added, ...changed })];
   return [write.days({ ...added, ...nothingBack, ...back, ...changed })];
 }

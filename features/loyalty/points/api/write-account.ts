@@ -1,9 +1,10 @@
 import { type Compilable, sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { lotChanges } from "../domain/account.ts";
-import type { EntryKind, NewEntry } from "../domain/ledger.ts";
+import type { NewEntry } from "../domain/ledger.ts";
 
 /** Whose account is written, and when. */
 export interface Writing {
@@ -28,35 +29,30 @@ export interface OpenedLot extends Writing {
   accountId: number | null;
 }
 
-interface LotColumns {
-  chainId: number;
-  ids: number[];
-  members: number[];
-  purchases: (number | null)[];
-  earned: string[];
-  through: string[];
-  points: number[];
-  sources: string[];
-  rates: (number | null)[];
-  reasons: string[];
-  accounts: (number | null)[];
-  at: string[];
-}
+const openedLots = rowSet({
+  id: "bigint",
+  member_id: "bigint",
+  purchase_id: "bigint null",
+  earned_on: "date",
+  valid_through: "date",
+  amount: "bigint",
+  source: "text",
+  points_per_krona_hundredths: "int null",
+  reason: "text",
+  account_id: "bigint null",
+  at: "timestamptz",
+});
 
-/** Lots with all of their points, and their EARN entries: one statement. */
-function insertLots(_db: Build, lots: LotColumns) {
-  return statement(sql`with opened as (select * from unnest(${lots.ids}::bigint[], ${lots.members}::bigint[],
-        ${lots.purchases}::bigint[], ${lots.earned}::date[], ${lots.through}::date[], ${lots.points}::bigint[],
-        ${lots.sources}::text[], ${lots.rates}::int[], ${lots.reasons}::text[], ${lots.accounts}::bigint[],
-        ${lots.at}::timestamptz[])
-      as opened (id, member, purchase, earned, through, points, source, rate, reason, account, at)),
+/** Inserts lots with all of their points, and their EARN entries: one statement. */
+function insertLots(_db: Build, lots: { chainId: number } & RowArrays<typeof openedLots.columns>) {
+  return statement(sql`with opened as (select * from ${openedLots.table(lots)} as each),
     lot as (insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
         source, points_per_krona_hundredths, reason, account_id)
-      select ${lots.chainId}::bigint, id, member, purchase, earned, through, points, points, source, rate, reason,
-        account
+      select ${lots.chainId}::bigint, id, member_id, purchase_id, earned_on, valid_through, amount, amount, source,
+        points_per_krona_hundredths, reason, account_id
       from opened returning 1),
     entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
-      select ${lots.chainId}::bigint, member, id, 'EARN', points, at from opened returning 1)
+      select ${lots.chainId}::bigint, member_id, id, 'EARN', amount, at from opened returning 1)
     select`);
 }
 
@@ -67,63 +63,57 @@ export type TiedEntry = NewEntry & {
   returnId?: number | null;
 };
 
-interface EntryColumns {
-  chainId: number;
-  members: number[];
-  at: string[];
-  kinds: EntryKind[];
-  lots: number[];
-  points: number[];
-  others: (number | null)[];
-  redemptions: (number | null)[];
-  deductions: (number | null)[];
-  returns: (number | null)[];
-  changed: number[];
-  changes: number[];
-}
+const newEntries = rowSet({
+  member_id: "bigint",
+  lot_id: "bigint",
+  kind: "text",
+  points: "bigint",
+  other_lot_id: "bigint null",
+  redemption_id: "bigint null",
+  deduction_id: "bigint null",
+  return_id: "bigint null",
+  at: "timestamptz",
+});
+
+const changedLots = rowSet({ changed_lot: "bigint", change: "bigint" });
+
+type EntryArrays = RowArrays<typeof newEntries.columns> & RowArrays<typeof changedLots.columns>;
 
 /**
- * Entries in the order given, for the order of their ids says which lot paid last; and each lot's balance after them,
- * left or owed, never both.
+ * Inserts entries in the order given, because the order of their ids tells which lot paid last, and updates each lot's
+ * balance: points left or points owed, never both.
  */
-function insertEntries(_db: Build, entries: EntryColumns) {
-  return statement(sql`with entry as (insert into point_entry
-      (chain_id, member_id, lot_id, kind, points, other_lot_id, redemption_id, deduction_id, return_id, at)
-      select ${entries.chainId}::bigint, member, lot, kind, points, other, redemption, deduction, return, at
-      from unnest(${entries.members}::bigint[], ${entries.lots}::bigint[], ${entries.kinds}::text[],
-        ${entries.points}::bigint[], ${entries.others}::bigint[], ${entries.redemptions}::bigint[],
-        ${entries.deductions}::bigint[], ${entries.returns}::bigint[], ${entries.at}::timestamptz[]) with ordinality
-        as each (member, lot, kind, points, other, redemption, deduction, return, at, place)
+function insertEntries(_db: Build, entries: { chainId: number } & EntryArrays) {
+  return statement(sql`with entry as (insert into point_entry (chain_id, ${newEntries.names})
+      select ${entries.chainId}::bigint, ${newEntries.names} from ${newEntries.table(entries)} as each
       order by place returning 1)
     update point_lot
     set left_points = greatest(left_points - owed_points + change, 0),
       owed_points = greatest(owed_points - left_points - change, 0)
-    from unnest(${entries.changed}::bigint[], ${entries.changes}::bigint[]) as each (lot, change)
-    where point_lot.chain_id = ${thisChain} and point_lot.id = each.lot`);
+    from ${changedLots.table(entries)} as each
+    where point_lot.chain_id = ${thisChain} and point_lot.id = each.changed_lot`);
 }
 
 const write = { lots: prepared(insertLots), entries: prepared(insertEntries) };
 
-/** What opens lots, with their EARN entries; nothing where there are none. */
+/** The statement that opens lots with their EARN entries; no lots, no statement. */
 export function openLots(lots: readonly OpenedLot[]): Compilable[] {
   const [first] = lots;
   if (!first) return [];
-  return [
-    write.lots({
-      chainId: first.chainId,
-      ids: lots.map(({ lotId }) => lotId),
-      members: lots.map(({ memberId }) => memberId),
-      purchases: lots.map(({ purchaseId }) => purchaseId),
-      earned: lots.map(({ earnedOn }) => earnedOn.toString()),
-      through: lots.map(({ validThrough }) => validThrough.toString()),
-      points: lots.map(({ points }) => points),
-      sources: lots.map(({ source }) => source),
-      rates: lots.map(({ pointsPerKronaHundredths }) => pointsPerKronaHundredths),
-      reasons: lots.map(({ reason }) => reason),
-      accounts: lots.map(({ accountId }) => accountId),
-      at: lots.map(({ now }) => now.toString()),
-    }),
-  ];
+  const rows = lots.map((lot) => ({
+    id: lot.lotId,
+    member_id: lot.memberId,
+    purchase_id: lot.purchaseId,
+    earned_on: lot.earnedOn,
+    valid_through: lot.validThrough,
+    amount: lot.points,
+    source: lot.source,
+    points_per_krona_hundredths: lot.pointsPerKronaHundredths,
+    reason: lot.reason,
+    account_id: lot.accountId,
+    at: lot.now,
+  }));
+  return [write.lots({ chainId: first.chainId, ...openedLots.arrays(rows) })];
 }
 
 /** What an act makes of one member's account. */
@@ -137,29 +127,25 @@ export interface AccountChange {
  * `openLots` writes it with its lot, before these.
  */
 export function writeAccounts(all: readonly AccountChange[]): Compilable[] {
-  const written = all.flatMap(({ who, entries }) =>
-    entries.flatMap((entry) => (entry.kind === "EARN" ? [] : { ...entry, who })),
+  const rows = all.flatMap(({ who, entries }) =>
+    entries.flatMap((entry) => (entry.kind === "EARN" ? [] : { entry, who })),
   );
-  const [first] = written;
+  const [first] = rows;
   if (!first) return [];
-  const changes = lotChanges(written);
-  return [
-    write.entries({
-      chainId: first.who.chainId,
-      members: written.map(({ who }) => who.memberId),
-      at: written.map(({ who }) => who.now.toString()),
-      kinds: written.map(({ kind }) => kind),
-      lots: written.map(({ lotId }) => lotId),
-      points: written.map(({ points }) => points),
-      others: written.map(({ otherLotId }) => otherLotId),
-      redemptions: written.map(({ redemptionId }) => redemptionId ?? null),
-      deductions: written.map(({ deductionId }) => deductionId ?? null),
-      returns: written.map(({ returnId }) => returnId ?? null),
-      changed: changes.map(({ lotId }) => lotId),
-      changes: changes.map(({ change }) => change),
-    }),
-  ];
+  const entries = rows.map(({ entry, who }) => ({
+    member_id: who.memberId,
+    lot_id: entry.lotId,
+    kind: entry.kind,
+    points: entry.points,
+    other_lot_id: entry.otherLotId,
+    redemption_id: entry.redemptionId ?? null,
+    deduction_id: entry.deductionId ?? null,
+    return_id: entry.returnId ?? null,
+    at: who.now,
+  }));
+  const lots = lotChanges(rows.map(({ entry }) => entry)).map(({ lotId, change }) => ({ changed_lot: lotId, change }));
+  return [write.entries({ chainId: first.who.chainId, ...newEntries.arrays(entries), ...changedLots.arrays(lots) })];
 }
 
-/** The same of one member. */
+/** The statement that writes the entries of one member's act. */
 export const writeEntries = (who: Writing, entries: readonly TiedEntry[]) => writeAccounts([{ who, entries }]);

@@ -4,6 +4,7 @@ import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import { changedFillings, type StampEntry } from "../domain/stamp-cards.ts";
 
 /** What the entries were made for. */
@@ -13,63 +14,50 @@ export interface StampTie {
   redemptionId: number | null;
 }
 
-interface CardColumns {
-  cardMembers: number[];
-  cards: number[];
-  lastOrders: number[];
-  owed: number[];
-}
+const heldCards = rowSet({ card_member: "bigint", card_id: "bigint", last_order: "int", owed: "int" });
 
-interface FillingColumns {
-  fillingMembers: number[];
-  fillingAt: string[];
-  fillingCards: number[];
-  fillingOrders: number[];
-  amounts: number[];
-  collected: number[];
-  added: number[];
-  statuses: string[];
-  started: string[];
-  ends: string[];
-  rewardDays: number[];
-  rewardStarts: (string | null)[];
-  rewardEnds: (string | null)[];
-}
+const changedFillingRows = rowSet({
+  member_id: "bigint",
+  stamp_card_id: "bigint",
+  usage_order: "int",
+  stamps_amount: "int",
+  collected: "int",
+  added: "int",
+  status: "text",
+  started_on: "date",
+  ends_on: "date",
+  reward_days: "int",
+  reward_starts_on: "date null",
+  reward_ends_on: "date null",
+  status_changed_at: "timestamptz",
+});
 
-interface EntryColumns {
-  entryMembers: number[];
-  entryAt: string[];
-  purchases: (number | null)[];
-  returns: (number | null)[];
-  redemptions: (number | null)[];
-  entryCards: number[];
-  entryOrders: (number | null)[];
-  kinds: string[];
-  stamps: number[];
-}
+const entryRows = rowSet({
+  entry_member: "bigint",
+  entry_card: "bigint",
+  entry_order: "int null",
+  kind: "text",
+  stamps: "int",
+  purchase_id: "bigint null",
+  return_id: "bigint null",
+  redemption_id: "bigint null",
+  at: "timestamptz",
+});
 
-/** All in one statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
-function upsertCards(_db: Build, columns: { chainId: number } & CardColumns & FillingColumns & EntryColumns) {
+type CardArrays = RowArrays<typeof heldCards.columns> &
+  RowArrays<typeof changedFillingRows.columns> &
+  RowArrays<typeof entryRows.columns>;
+
+/** One statement: the cards, their fillings row by row in the order given (an open one last), and the entries. */
+function upsertCards(_db: Build, rows: { chainId: number } & CardArrays) {
   return statement(sql`with card as (
       insert into member_stamp_card (chain_id, member_id, stamp_card_id, last_order, owed)
-      select ${columns.chainId}::bigint, member, card, last_order, owed
-      from unnest(${columns.cardMembers}::bigint[], ${columns.cards}::bigint[], ${columns.lastOrders}::int[],
-        ${columns.owed}::int[])
-        as each (member, card, last_order, owed)
+      select ${rows.chainId}::bigint, card_member, card_id, last_order, owed from ${heldCards.table(rows)} as each
       on conflict (chain_id, member_id, stamp_card_id)
         do update set last_order = excluded.last_order, owed = excluded.owed),
     filling as (
-      insert into stamp_card_usage (chain_id, member_id, stamp_card_id, usage_order, stamps_amount, collected, added,
-        status, started_on, ends_on, reward_days, reward_starts_on, reward_ends_on, status_changed_at)
-      select ${columns.chainId}::bigint, member, card, usage_order, amount, collected, added, status,
-        started, ends, reward_days, reward_starts, reward_ends, at
-      from unnest(${columns.fillingMembers}::bigint[], ${columns.fillingAt}::timestamptz[],
-        ${columns.fillingCards}::bigint[], ${columns.fillingOrders}::int[], ${columns.amounts}::int[],
-        ${columns.collected}::int[], ${columns.added}::int[], ${columns.statuses}::text[], ${columns.started}::date[],
-        ${columns.ends}::date[], ${columns.rewardDays}::int[], ${columns.rewardStarts}::date[],
-        ${columns.rewardEnds}::date[])
-        with ordinality as each (member, at, card, usage_order, amount, collected, added, status, started, ends,
-          reward_days, reward_starts, reward_ends, place)
+      insert into stamp_card_usage (chain_id, ${changedFillingRows.names})
+      select ${rows.chainId}::bigint, ${changedFillingRows.names} from ${changedFillingRows.table(rows)} as each
       order by place
       on conflict (chain_id, member_id, stamp_card_id, usage_order) do update set
         collected = excluded.collected, added = excluded.added, status = excluded.status,
@@ -78,13 +66,11 @@ function upsertCards(_db: Build, columns: { chainId: number } & CardColumns & Fi
         status_changed_at = case when stamp_card_usage.status = excluded.status
           then stamp_card_usage.status_changed_at else excluded.status_changed_at end),
     entry as (insert into stamp_entry
-    (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
-    select ${columns.chainId}::bigint, member, card, usage_order, kind, stamps, purchase, return, redemption, at
-    from unnest(${columns.entryMembers}::bigint[], ${columns.entryAt}::timestamptz[], ${columns.purchases}::bigint[],
-        ${columns.returns}::bigint[], ${columns.redemptions}::bigint[], ${columns.entryCards}::bigint[],
-        ${columns.entryOrders}::int[], ${columns.kinds}::text[], ${columns.stamps}::int[])
-      with ordinality as each (member, at, purchase, return, redemption, card, usage_order, kind, stamps, place)
-    order by place returning 1) select`);
+      (chain_id, member_id, stamp_card_id, usage_order, kind, stamps, purchase_id, return_id, redemption_id, at)
+      select ${rows.chainId}::bigint, entry_member, entry_card, entry_order, kind, stamps, purchase_id, return_id,
+        redemption_id, at
+      from ${entryRows.table(rows)} as each order by place returning 1)
+    select`);
 }
 
 const write = prepared(upsertCards);
@@ -99,18 +85,39 @@ export interface CardsChange {
   changes: readonly CardChange[];
 }
 
-const changedBy = ({ who, changes }: CardsChange) =>
+const fillingsOf = ({ who, changes }: CardsChange) =>
   changes.flatMap(({ stampCardId, before, after, entries }) =>
     changedFillings(before, after).map((filling) => ({
-      ...filling,
-      who,
-      stampCardId,
+      member_id: who.memberId,
+      stamp_card_id: stampCardId,
+      usage_order: filling.order,
+      stamps_amount: filling.stampsAmount,
+      collected: filling.collected,
       added: addedBy(entries, filling.order),
+      status: filling.status,
+      started_on: filling.startedOn,
+      ends_on: filling.endsOn,
+      reward_days: filling.rewardDays,
+      reward_starts_on: filling.reward?.startsOn ?? null,
+      reward_ends_on: filling.reward?.endsOn ?? null,
+      status_changed_at: who.now,
     })),
   );
 
-const enteredBy = ({ who, tie, changes }: CardsChange) =>
-  changes.flatMap(({ stampCardId, entries }) => entries.map((entry) => ({ ...entry, who, tie, stampCardId })));
+const entriesOf = ({ who, tie, changes }: CardsChange) =>
+  changes.flatMap(({ stampCardId, entries }) =>
+    entries.map(({ order, kind, stamps }) => ({
+      entry_member: who.memberId,
+      entry_card: stampCardId,
+      entry_order: order,
+      kind,
+      stamps,
+      purchase_id: tie.purchaseId,
+      return_id: tie.returnId,
+      redemption_id: tie.redemptionId,
+      at: who.now,
+    })),
+  );
 
 /** Whether an act changes anything of a member's cards. */
 export const areCardsChanged = ({ changes }: Pick<CardsChange, "changes">): boolean =>
@@ -121,44 +128,22 @@ export const areCardsChanged = ({ changes }: Pick<CardsChange, "changes">): bool
  * stand beside the members, are counted by whoever sends this, behind it.
  */
 export function writeUncountedCards(all: readonly CardsChange[]): Compilable[] {
-  const touched = all.flatMap(({ who, changes }) =>
-    changes.flatMap((change) => (change.after === change.before ? [] : { ...change, who })),
+  const cards = all.flatMap(({ who, changes }) =>
+    changes.flatMap(({ stampCardId, before, after: { lastOrder, owed }, after }) =>
+      after === before ? [] : { card_member: who.memberId, card_id: stampCardId, last_order: lastOrder, owed },
+    ),
   );
-  const fillings = all.flatMap(changedBy);
-  const entries = all.flatMap(enteredBy);
-  const [first] = [...touched, ...entries];
-  if (!first) return [];
-  return [
-    write({
-      chainId: first.who.chainId,
-      cardMembers: touched.map(({ who }) => who.memberId),
-      cards: touched.map(({ stampCardId }) => stampCardId),
-      lastOrders: touched.map(({ after }) => after.lastOrder),
-      owed: touched.map(({ after }) => after.owed),
-      fillingMembers: fillings.map(({ who }) => who.memberId),
-      fillingAt: fillings.map(({ who }) => who.now.toString()),
-      fillingCards: fillings.map(({ stampCardId }) => stampCardId),
-      fillingOrders: fillings.map(({ order }) => order),
-      amounts: fillings.map(({ stampsAmount }) => stampsAmount),
-      collected: fillings.map(({ collected }) => collected),
-      added: fillings.map(({ added }) => added),
-      statuses: fillings.map(({ status }) => status),
-      started: fillings.map(({ startedOn }) => startedOn.toString()),
-      ends: fillings.map(({ endsOn }) => endsOn.toString()),
-      rewardDays: fillings.map(({ rewardDays }) => rewardDays),
-      rewardStarts: fillings.map(({ reward }) => reward?.startsOn.toString() ?? null),
-      rewardEnds: fillings.map(({ reward }) => reward?.endsOn.toString() ?? null),
-      entryMembers: entries.map(({ who }) => who.memberId),
-      entryAt: entries.map(({ who }) => who.now.toString()),
-      purchases: entries.map(({ tie }) => tie.purchaseId),
-      returns: entries.map(({ tie }) => tie.returnId),
-      redemptions: entries.map(({ tie }) => tie.redemptionId),
-      entryCards: entries.map(({ stampCardId }) => stampCardId),
-      entryOrders: entries.map(({ order }) => order),
-      kinds: entries.map(({ kind }) => kind),
-      stamps: entries.map(({ stamps }) => stamps),
-    }),
-  ];
+  const fillings = all.flatMap(fillingsOf);
+  const entries = all.flatMap(entriesOf);
+  const [first] = all;
+  if (!first || cards.length + entries.length === 0) return [];
+  const { chainId } = first.who;
+  const arrays = {
+    ...heldCards.arrays(cards),
+    ...changedFillingRows.arrays(fillings),
+    ...entryRows.arrays(entries),
+  };
+  return [write({ chainId, ...arrays })];
 }
 
 /** The same, and counts them. */

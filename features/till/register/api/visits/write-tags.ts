@@ -1,32 +1,29 @@
 import { type Compilable, sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { type RowArrays, rowSet } from "#packages/server/db/row-set.ts";
 import type { DecidedVisit, Visit } from "./decided-visit.ts";
 
-interface Tags {
-  chainId: number;
-  purchases: number[];
-  kinds: string[];
-  tags: number[];
-  members: number[];
-  days: string[];
-  paid: number[];
-  bought: boolean[];
-}
+const tags = rowSet({
+  purchase_id: "bigint",
+  kind: "text",
+  tag_id: "bigint",
+  member_id: "bigint",
+  day: "date",
+  paid_ore: "bigint",
+  is_bought: "boolean",
+});
 
-/** What purchases are tagged with, and the same in their members' months. */
-function insertTags(_db: Build, tagged: Tags) {
-  return statement(sql`with tagged as (select * from unnest(${tagged.purchases}::bigint[], ${tagged.kinds}::text[],
-        ${tagged.tags}::bigint[], ${tagged.members}::bigint[], ${tagged.days}::date[], ${tagged.paid}::bigint[],
-        ${tagged.bought}::boolean[])
-      as tagged (purchase, kind, tag, member, day, paid, bought)),
+/** Inserts the categories and campaigns of purchases, and adds them to their members' months. */
+function insertTags(_db: Build, tagged: { chainId: number } & RowArrays<typeof tags.columns>) {
+  return statement(sql`with tagged as (select * from ${tags.table(tagged)} as each),
     category as (insert into purchase_category (chain_id, purchase_id, category_id)
-      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CATEGORY' returning 1),
+      select ${tagged.chainId}::bigint, purchase_id, tag_id from tagged where kind = 'CATEGORY' returning 1),
     campaign as (insert into purchase_campaign (chain_id, purchase_id, campaign_id)
-      select ${tagged.chainId}::bigint, purchase, tag from tagged where kind = 'CAMPAIGN' returning 1),
+      select ${tagged.chainId}::bigint, purchase_id, tag_id from tagged where kind = 'CAMPAIGN' returning 1),
     month as (insert into member_month (chain_id, kind, tag_id, month, member_id, purchases, total_ore, last_on)
-    select ${tagged.chainId}::bigint, kind, tag, date_trunc('month', day)::date, member, 1, paid, day
-    from tagged where bought
+    select ${tagged.chainId}::bigint, kind, tag_id, date_trunc('month', day)::date, member_id, 1, paid_ore, day
+    from tagged where is_bought
     on conflict (chain_id, kind, tag_id, month, member_id) do update set purchases = member_month.purchases + 1,
       total_ore = member_month.total_ore + excluded.total_ore,
       last_on = greatest(member_month.last_on, excluded.last_on)) select`);
@@ -45,23 +42,20 @@ export function taggedIn({ plan, categoryIds }: DecidedVisit): string | null {
   return isBought(plan) && tags.length > 0 ? `{${tags}}` : null;
 }
 
-/** The statement that writes what decided visits are tagged with; none where nothing is. */
+/** The statement that writes the categories and campaigns of decided visits; without any, no statement. */
 export function writeTags(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
-  const tagged = all.flatMap(({ visit, plan, categoryIds }) => [
-    ...categoryIds.map((tag) => ({ visit, plan, kind: "CATEGORY", tag })),
-    ...plan.campaignIds.map((tag) => ({ visit, plan, kind: "CAMPAIGN", tag })),
-  ]);
-  if (tagged.length === 0) return [];
-  return [
-    write({
-      chainId,
-      purchases: tagged.map(({ visit }) => visit.id),
-      kinds: tagged.map(({ kind }) => kind),
-      tags: tagged.map(({ tag }) => tag),
-      members: tagged.map(({ visit }) => visit.memberId),
-      days: tagged.map(({ visit }) => visit.purchasedOn.toString()),
-      paid: tagged.map(({ plan }) => plan.payment.paidOre),
-      bought: tagged.map(({ plan }) => isBought(plan)),
-    }),
-  ];
+  const tagged = all.flatMap(({ visit, plan, categoryIds }) => {
+    const purchase = {
+      purchase_id: visit.id,
+      member_id: visit.memberId,
+      day: visit.purchasedOn,
+      paid_ore: plan.payment.paidOre,
+      is_bought: isBought(plan),
+    };
+    return [
+      ...categoryIds.map((tag_id) => ({ ...purchase, kind: "CATEGORY", tag_id })),
+      ...plan.campaignIds.map((tag_id) => ({ ...purchase, kind: "CAMPAIGN", tag_id })),
+    ];
+  });
+  return tagged.length === 0 ? [] : [write({ chainId, ...tags.arrays(tagged) })];
 }

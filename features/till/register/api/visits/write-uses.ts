@@ -1,37 +1,25 @@
 import { type Compilable, sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { prepared, statement } from "#packages/server/db/prepared.ts";
+import { rowInserter } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { PlannedUse } from "../../domain/plan-visit.ts";
 import type { DecidedVisit, Visit } from "./decided-visit.ts";
 
-interface Redemptions {
-  chainId: number;
-  ids: number[];
-  members: number[];
-  purchases: number[];
-  locations: number[];
-  accounts: number[];
-  at: string[];
-  coupons: (number | null)[];
-  cards: (number | null)[];
-  orders: (number | null)[];
-  campaigns: (number | null)[];
-  points: number[];
-  values: number[];
-}
-
-function insertRedemptions(_db: Build, it: Redemptions) {
-  return statement(sql`insert into redemption (chain_id, id, member_id, coupon_id, stamp_card_id, usage_order, campaign_id,
-      purchase_id, location_id, account_id, points, value_ore, redeemed_at)
-    select ${it.chainId}::bigint, id, member, coupon, card, usage_order, campaign, purchase, location, account, points,
-      value, at
-    from unnest(${it.ids}::bigint[], ${it.members}::bigint[], ${it.purchases}::bigint[], ${it.locations}::bigint[],
-      ${it.accounts}::bigint[], ${it.at}::timestamptz[], ${it.coupons}::bigint[], ${it.cards}::bigint[], ${it.orders}::int[],
-      ${it.campaigns}::bigint[], ${it.points}::int[], ${it.values}::bigint[])
-      as each (id, member, purchase, location, account, at, coupon, card, usage_order, campaign, points, value)
-    returning 1`);
-}
+const insertRedemptions = rowInserter("redemption", {
+  id: "bigint",
+  member_id: "bigint",
+  coupon_id: "bigint null",
+  stamp_card_id: "bigint null",
+  usage_order: "int null",
+  campaign_id: "bigint null",
+  purchase_id: "bigint",
+  location_id: "bigint",
+  account_id: "bigint",
+  points: "int",
+  value_ore: "bigint",
+  redeemed_at: "timestamptz",
+});
 
 /** Takes uses of limited coupons; a constraint of the table stands behind the plan. */
 function takeStock(_db: Build, it: { coupons: number[] }) {
@@ -53,7 +41,6 @@ function useWelcome(_db: Build, it: { members: number[]; purchases: number[] }) 
 }
 
 const write = {
-  redemptions: prepared(insertRedemptions),
   stock: prepared(takeStock),
   rewards: prepared(useRewards),
   welcome: prepared(useWelcome),
@@ -61,23 +48,20 @@ const write = {
 
 type Use = PlannedUse & { visit: Visit; id: number };
 
-function writeRedemptions(uses: readonly Use[], chainId: number): Compilable {
-  return write.redemptions({
-    chainId,
-    ids: uses.map(({ id }) => id),
-    members: uses.map(({ visit }) => visit.memberId),
-    purchases: uses.map(({ visit }) => visit.id),
-    locations: uses.map(({ visit }) => visit.locationId),
-    accounts: uses.map(({ visit }) => visit.accountId),
-    at: uses.map(({ visit }) => visit.now.toString()),
-    coupons: uses.map(({ couponId }) => couponId),
-    cards: uses.map(({ stampCardId }) => stampCardId),
-    orders: uses.map(({ fillingOrder }) => fillingOrder),
-    campaigns: uses.map(({ campaignId }) => campaignId),
-    points: uses.map(({ points }) => points),
-    values: uses.map(({ valueOre }) => valueOre),
-  });
-}
+const redemptionOf = ({ visit, id, ...use }: Use) => ({
+  id,
+  member_id: visit.memberId,
+  coupon_id: use.couponId,
+  stamp_card_id: use.stampCardId,
+  usage_order: use.fillingOrder,
+  campaign_id: use.campaignId,
+  purchase_id: visit.id,
+  location_id: visit.locationId,
+  account_id: visit.accountId,
+  points: use.points,
+  value_ore: use.valueOre,
+  redeemed_at: visit.now,
+});
 
 /** What writes the uses of coupons, full cards and welcome offers at visits, behind their purchases. */
 export function writeUses(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
@@ -88,8 +72,7 @@ export function writeUses(all: readonly DecidedVisit[], { chainId }: Visit): Com
   const coupons = uses.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
   const rewards = uses.flatMap(({ id, fillingId }) => (fillingId === null ? [] : { id, fillingId }));
   const welcomed = all.filter(({ plan }) => plan.welcomeUsed);
-  const writes: Compilable[] = [];
-  if (uses.length > 0) writes.push(writeRedemptions(uses, chainId));
+  const writes = insertRedemptions(chainId, uses.map(redemptionOf));
   if (coupons.length > 0) writes.push(write.stock({ coupons }));
   if (rewards.length > 0) {
     writes.push(
