@@ -26,7 +26,7 @@ export const rateLimits = {
   invitationsPerAddressDay: { points: 5, seconds: day },
   invitationsPerChain: { points: 200, seconds: day },
   /** Members looked up at the till by one of staff: opened, or searched for, a name typed in one go once. A key: times its points of sale. */
-  lookUpsPerStaff: { points: 400, seconds: hour },
+  lookUpsPerStaff: { points: 1000, seconds: hour },
   /** Files of everything kept about a member, had by one of staff or by the member. */
   memberDataPerPerson: { points: 30, seconds: hour },
   /** Selections counted, looked at and explained by one of staff, as they write them. */

@@ -1,10 +1,12 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
+import type { ChainId } from "#packages/domain/ids.ts";
 import { beginningsOfEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import { beginningsOfPhone } from "#packages/domain/people/typed-phone.ts";
 import type { StaffActor } from "../request/call.ts";
 import { plannedByItsValues } from "./connections/client.ts";
+import type { Database } from "./database.ts";
 import type { SortColumn } from "./sorted.ts";
 import { thisChain } from "./this-chain.ts";
 
@@ -45,21 +47,37 @@ export const addressFits = (address: Expression<unknown>, asked: Expression<unkn
 
 const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 
-/** Whether one of a member's words begins like this: folded as names are kept, or as it was typed, for e-mails. */
-function hasWord(typed: string, kind?: "NAME") {
+/** Whether a row of `member_word` begins like this: folded as names are kept, or as it was typed, for e-mails. */
+function beginsWith(
+  typed: string,
+  { kind, word = sql`kept.word` }: { kind?: "NAME" | undefined; word?: Expression<unknown> },
+) {
   const starts = [sql`search_word(${typed}::text)`];
   if (!kind && !/^[a-z0-9]*$/i.test(typed))
     starts.push(...beginningsOfEmail(typed).map((start) => sql`${start}::text`));
   const fitting = sql.join(
-    starts.map((start) => begins(sql`kept.word`, start)),
+    starts.map((start) => begins(word, start)),
     sql` or `,
   );
   const ofKind = kind ? sql`and kept.kind = ${kind}` : sql``;
   // What folds to nothing would begin every word there is.
-  return sql<boolean>`exists (select ${eachTime} from member_word as kept
-    where kept.chain_id = ${thisChain} and kept.member_id = member.id and (${fitting}) ${ofKind}
-      and search_word(${typed}::text) <> '')`;
+  return sql`kept.chain_id = ${thisChain} and (${fitting}) ${ofKind} and search_word(${typed}::text) <> ''`;
 }
+
+type HasWord = (typed: string, kind?: "NAME") => RawBuilder<boolean>;
+
+/** Whether one of a member's words begins like this: PostgreSQL may read the word's members first. */
+const hasWord: HasWord = (typed, kind) =>
+  sql`exists (select ${eachTime} from member_word as kept
+    where kept.member_id = member.id and ${beginsWith(typed, { kind })})`;
+
+/**
+ * The same for a frequent word: asked of one member at a time, by the few words each has. Before PostgreSQL has counted a
+ * new club, it expects one member of the word and would read all of them anew for each.
+ */
+const hasFrequentWord: HasWord = (typed, kind) =>
+  sql`coalesce((select ${eachTime} true from member_word as kept
+    where kept.member_id = member.id and ${beginsWith(typed, { kind, word: sql`(kept.word || '')` })} limit 1), false)`;
 
 /** Whether what is typed is a phone or a membership number, or enough of one. */
 export const isNumber = (text: string) =>
@@ -95,12 +113,85 @@ const all = (conditions: readonly Expression<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`false`;
 
 /** Members of whom every word of a search begins a name, the e-mail, the phone or the membership number. */
-export function matching(q: string, searcher: Searcher) {
+export function matching(q: string, searcher: Searcher, has = hasWord) {
   if (isNumber(q)) return hasNumber(q, searcher);
   const fits = (word: string) =>
-    searcher.impersonation ? sql<boolean>`(${hasWord(word, "NAME")} or ${hasEmail(word)})` : hasWord(word);
+    searcher.impersonation ? sql<boolean>`(${has(word, "NAME")} or ${hasEmail(word)})` : has(word);
   return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
 }
 
+/** Members whose words begin as a search does. */
+export interface SearchHits {
+  memberIds: number[];
+  /** There are more; `memberIds` are some of them. */
+  isFrequent: boolean;
+}
+
+/** Whether a search has a word that is looked up as a number. */
+export const hasNumbers = (q: string) => isNumber(q) || searchWords(q).some(isNumber);
+
+/** Ids of the members who have all of these words, from the index of words alone; one may come several times. */
+function idsOfWords(words: readonly string[], kind?: "NAME") {
+  const each = words.map(
+    (word) => sql`select ${eachTime} kept.member_id from member_word as kept where ${beginsWith(word, { kind })}`,
+  );
+  return sql`(${sql.join(each, sql`) intersect (`)})`;
+}
+
+const wordsOf = (q: string) => searchWords(q).filter((word) => !isNumber(word));
+
+interface HitsWanted {
+  q: string;
+  searcher: Searcher;
+  /** With so many rows of words a search is frequent: a list in any order meets its members soon. */
+  atMost: number;
+  /** Names only, and every word is one. */
+  kind?: "NAME";
+}
+
+/**
+ * Reads the members who have every word of a search. The plan depends on no statistics, and the cost is bounded however
+ * many members there are. Null for a search of digits only, which other indexes answer, and for support, who finds a
+ * member by a complete address.
+ */
+export async function findHits(
+  db: Database,
+  chain: ChainId,
+  { q, searcher, atMost, kind }: HitsWanted,
+): Promise<SearchHits | null> {
+  const words = kind ? searchWords(q) : wordsOf(q);
+  if (words.length === 0 || searcher.impersonation || (!kind && isNumber(q))) return null;
+  const hits = sql<SearchHits>`(with hit as materialized (${idsOfWords(words, kind)} limit ${sql.lit(atMost)})
+    select array(select member_id from hit group by member_id) as "memberIds",
+      (select count(*) from hit) = ${sql.lit(atMost)} as "isFrequent")`;
+  const [[found]] = await db.read(chain, (build) => [build.selectFrom(hits.as("hits")).selectAll()]);
+  return found ?? null;
+}
+
+/** Whether a member has one of these ids. */
+export const isOneOf = (memberIds: readonly number[]) => sql<boolean>`member.id = any(${[...memberIds]}::bigint[])`;
+
+interface FitsSearch {
+  searcher: Searcher;
+  /** What `findHits` answered for the same search. */
+  hits: SearchHits | null;
+  /** Frequent or not, all members that fit are read before they are sorted. */
+  isGathered?: boolean | undefined;
+}
+
+/** `matching`, in the way that is cheap for the number of hits. */
+export function fitsSearch(q: string, { searcher, hits, isGathered = false }: FitsSearch) {
+  if (!hits) return matching(q, searcher);
+  if (hits.isFrequent && !isGathered) return matching(q, searcher, hasFrequentWord);
+  const ids = hits.isFrequent
+    ? sql<boolean>`member.id = any(array(${idsOfWords(wordsOf(q))}))`
+    : isOneOf(hits.memberIds);
+  const numbers = searchWords(q).filter(isNumber);
+  return all([ids, ...numbers.map((digits) => hasNumber(digits, searcher))]);
+}
+
 /** Members of whom every word of a search begins a name. */
-export const named = (q: string) => all(searchWords(q).map((word) => hasWord(word, "NAME")));
+export const named = (q: string, has = hasWord) => all(searchWords(q).map((word) => has(word, "NAME")));
+
+/** `named` for a search that `findHits` calls frequent. */
+export const namedFrequently = (q: string) => named(q, hasFrequentWord);

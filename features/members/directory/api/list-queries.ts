@@ -2,7 +2,13 @@ import { type Expression, type RawBuilder, sql } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import { byMemberName, byNameOfFound, matching, type Searcher } from "#packages/server/db/member-search.ts";
+import {
+  byMemberName,
+  byNameOfFound,
+  fitsSearch,
+  type Searcher,
+  type SearchHits,
+} from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
 import { byText, type Sorting, sortedPage, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
@@ -28,8 +34,12 @@ export const memberSorts = (q: string | undefined) =>
   });
 
 /** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
-interface Wanted {
+export interface Wanted {
   q: string | undefined;
+  /** What `findHits` answered for `q`; absent: it was not asked. */
+  hits?: SearchHits | null;
+  /** All that fit `q` are read before they are sorted. */
+  isGathered?: boolean;
   reader: Searcher;
   locationIds: readonly number[] | null;
   today: Temporal.PlainDate;
@@ -38,10 +48,11 @@ interface Wanted {
 }
 
 /** Every member asked for, unsorted. */
-export function selectWanted(db: Build, { q, reader, locationIds, today, chosen }: Wanted) {
+export function selectWanted(db: Build, { q, hits = null, isGathered, reader: searcher, ...wanted }: Wanted) {
+  const { locationIds, today, chosen } = wanted;
   let list = selectMemberRows(db, today);
   if (chosen) list = list.where(chosen);
-  if (q) list = list.where(matching(q, reader));
+  if (q) list = list.where(fitsSearch(q, { searcher, hits, isGathered }));
   return locationIds ? list.where(ownMembers(locationIds)) : list;
 }
 
@@ -72,9 +83,13 @@ interface Asked {
 
 /** A page of them in an order, and one row more. */
 export function selectWantedPage(db: Build, wanted: Wanted, { sort, sorting, place, size = pageSize + 1 }: Asked) {
-  const list = selectWanted(db, wanted);
+  // Walked by name, the Åsas of a large club would come last of all.
+  const isGathered = wanted.hits?.isFrequent === false || /^-?name$/.test(sort);
+  const list = selectWanted(db, { ...wanted, isGathered });
+  // PostgreSQL cannot walk an index in the order of an expression: it reads the members by their ids and sorts them.
+  const order = wanted.hits && isGathered ? { ...sorting, by: sql`greatest(${sorting.by})` } : sorting;
   const walks = /^-?home$/.test(sort) && !wanted.q && !wanted.locationIds && !wanted.chosen;
-  if (!walks) return sortedPage(list, sorting, sql.ref("member.id"), place).limit(size);
+  if (!walks) return sortedPage(list, order, sql.ref("member.id"), place).limit(size);
   const ids = membersByHome(sorting, place, size);
   return sortedPage(list.where("member.id", "in", ids), sorting, sql.ref("member.id"), { after: null, skip: 0 }).limit(
     size,

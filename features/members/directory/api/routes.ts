@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn, expiredOf, pointsByExpiry } from "#features/loyalty/points/domain/ledger.ts";
 import { findChosen } from "#features/messages/selections/api/find-kept.ts";
@@ -6,7 +7,9 @@ import {
   purchaseForStaff,
   selectMemberPurchases,
 } from "#features/till/purchases/api/queries.ts";
+import { countedRows } from "#packages/domain/list-pages.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import { findHits, hasNumbers } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
 import { counted, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
@@ -16,22 +19,29 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { memberRoutes } from "../contract/routes.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
-import { memberRowOf, memberSorts, selectWanted, selectWantedPage } from "./list-queries.ts";
+import { memberRowOf, memberSorts, selectWanted, selectWantedPage, type Wanted } from "./list-queries.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";
 
 const latestPurchases = 10;
+const hitsAtMost = 10_000;
+
+/** More members than are counted fit a search by name, and nothing else narrows it. */
+const isBeyondCount = ({ q = "", hits = null, locationIds, chosen }: Wanted) =>
+  hits !== null && hits.memberIds.length > countedRows && locationIds === null && chosen === null && !hasNumbers(q);
 
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
   const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
-  const wanted = { q: query.q, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
+  const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost });
+  const wanted = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   const asked = { sort, sorting, place: placeOf(query, 2) };
+  const isCounted = !isBeyondCount(wanted);
   const [rows, [all]] = await db.read(chain.id, (q) => [
     selectWantedPage(q, wanted, asked),
-    counted(q, selectWanted(q, wanted)),
+    isCounted ? counted(q, selectWanted(q, wanted)) : q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count")),
   ]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return { rows: page.map(memberRowOf), nextCursor, total: all?.count ?? 0 };

@@ -6,15 +6,15 @@ import { readUsername } from "#packages/domain/people/contact.ts";
 import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import { byNameOfFound, named } from "#packages/server/db/member-search.ts";
+import { byNameOfFound, isOneOf, named, namedFrequently, type SearchHits } from "#packages/server/db/member-search.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
 import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 
 const foundAtMost = 8;
-/** With more matches than this the first eight by name are no answer: the cashier types on. */
-const lookedAt = 500;
+/** Of a frequent name, the first eight among so many own members are shown: the cashier types on. */
+const frequentAtMost = 500;
 
 function selectFound(db: Build, today: Temporal.PlainDate) {
   return membersWithStatistics(db)
@@ -35,22 +35,28 @@ export function exactlyIn(q: string, chain: Chain): Exactly | null {
   return username.kind === "email" ? ["email", username.email] : ["phone", username.phone];
 }
 
-/**
- * Whoever has the number, phone or e-mail exactly finds the member in the whole chain; a name, only among the members of
- * the caller's own points of sale. Spec §6.
- */
-export function findMembers(db: Build, chain: Chain, actor: StaffActor, q: string, today: Temporal.PlainDate) {
-  const found = selectFound(db, today);
-  const exactly = exactlyIn(q, chain);
-  if (exactly) {
-    const known = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere);
-    return found.where("member.id", "in", known.where(exactly[0], "=", exactly[1]));
-  }
-  const fitting = db.selectFrom("member").select("id").where("removed_at", "is", null).where(named(q)).limit(lookedAt);
-  return found
-    .where("id", "in", actor.locationIds ? fitting.where(ownMembers(actor.locationIds)) : fitting)
-    .orderBy(byNameOfFound.by)
-    .orderBy("id");
+/** The member of the chain with exactly this number, phone or e-mail. Spec §6. */
+export function findExactly(db: Build, [column, value]: Exactly, today: Temporal.PlainDate) {
+  const known = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere).where(column, "=", value);
+  return selectFound(db, today).where("member.id", "in", known);
+}
+
+interface NameSearch {
+  actor: StaffActor;
+  q: string;
+  /** What `findHits` answered for `q`. */
+  hits: SearchHits | null;
+  today: Temporal.PlainDate;
+}
+
+/** Members by a name, only among the members of the caller's own points of sale; of a frequent name, among some. Spec §6. */
+export function findByName(db: Build, { actor: { locationIds }, q, hits, today }: NameSearch) {
+  const found = selectFound(db, today).orderBy(byNameOfFound.by).orderBy("id");
+  const isOwn = locationIds ? ownMembers(locationIds) : sql<boolean>`true`;
+  if (hits && !(locationIds && hits.isFrequent)) return found.where(isOneOf(hits.memberIds)).where(isOwn);
+  const fits = hits ? namedFrequently(q) : named(q);
+  const some = db.selectFrom("member").select("id").where("removed_at", "is", null).where(fits).where(isOwn);
+  return found.where(sql<boolean>`member.id = any(array(${some.limit(frequentAtMost)}))`);
 }
 
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */

@@ -3,21 +3,18 @@ import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { tillRoutes } from "../contract/routes.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
+import { findAtTill } from "./find-at-till.ts";
 import { getAtTill } from "./get-at-till.ts";
 import { getTillFacts } from "./get-facts.ts";
 import { countSearch } from "./look-up.ts";
-import { findMembers } from "./queries.ts";
 import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
 import { watchTill } from "./watch-till.ts";
 
 export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
   async findAtTill(call) {
-    const { chain, actor, query, day } = call;
     await countSearch(services, call);
-    const { today } = day;
-    const [rows] = await services.db.read(chain.id, (q) => [findMembers(q, chain, actor, query.q, today)]);
-    return rows;
+    return findAtTill(services, call);
   },
   getAtTill: (call) => getAtTill(services, call),
   getTillFacts: (call) => getTillFacts(services, call),

@@ -3,7 +3,7 @@ import { selectStaff } from "#features/access/staff/api/queries.ts";
 import { beginningsOfEmail } from "#packages/domain/people/email.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
-import { matching } from "#packages/server/db/member-search.ts";
+import { fitsSearch, type SearchHits } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
@@ -14,14 +14,21 @@ export const shown = 5;
 /** Points of sale somebody works at; null: all. */
 type Reach = readonly number[] | null;
 
-/** Members of whom every word begins a name, the e-mail, the phone or the number; as they are met, for the first few will do. */
-export function selectFoundMembers(db: Build, q: string, actor: StaffActor) {
+interface MemberSearch {
+  q: string;
+  actor: StaffActor;
+  /** What `findHits` answered for `q`. */
+  hits: SearchHits | null;
+}
+
+/** The first few members who fit, in no order: every word begins a name, the e-mail, the phone or the number. */
+export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) {
   const reach = actor.locationIds;
   const found = db
     .selectFrom("member")
     .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone"])
     .where("removed_at", "is", null)
-    .where(matching(q, actor))
+    .where(fitsSearch(q, { searcher: actor, hits }))
     .limit(shown);
   return reach === null ? found : found.where(ownMembers(reach));
 }

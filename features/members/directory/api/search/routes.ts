@@ -1,18 +1,22 @@
 import { isSeenBy } from "#features/access/staff/api/staff-member.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
+import { findHits } from "#packages/server/db/member-search.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { searchRoutes } from "../../contract/search/routes.ts";
 import { selectFoundMembers, selectFoundStaff, selectNamed, selectPurchasesOf, shown } from "./queries.ts";
 
-/** Everything of a club that a few typed letters may mean, in one trip. */
+const hitsAtMost = 1_000;
+
+/** Everything of a club that a few typed letters may mean, members by way of the index of words. */
 async function searchClub({ db }: Services, { chain, actor, query: { q }, day }: Call<"searchClub">) {
   const reach = actor.locationIds;
   const amount = parseAmount(q);
   const since = startOfDay(day.today.subtract({ days: 1 }), day.timeZone);
+  const hits = await findHits(db, chain.id, { q, searcher: actor, atMost: hitsAtMost });
   const [members, purchases, named, staff] = await db.read(chain.id, (build) => [
-    selectFoundMembers(build, q, actor),
+    selectFoundMembers(build, { q, actor, hits }),
     selectPurchasesOf(build, { amountOre: amount.ok ? amount.ore : null, since, reach }),
     selectNamed(build, q, reach),
     selectFoundStaff(build, chain, q),

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Club, makeClub, makeStaff } from "#tests/api/factories.ts";
+import { startApi, type TestApi } from "#tests/api/harness.ts";
+
+let api: TestApi;
+let club: Club;
+
+/** More Annas than a search reads before it counts as frequent, and 1,200 Berits. Every tenth is the second shop's. */
+beforeAll(async () => {
+  api = await startApi();
+  club = await makeClub(api);
+  const [first, second] = club.locationIds;
+  await api.owner.query(
+    `insert into member (chain_id, membership_number, email, first_name, last_name, home_location_id, registered_at)
+     select $1, lpad((500000000000 + n)::text, 12, '0'), 'post' || n || '@example.com',
+       case when n <= 10100 then 'Anna' else 'Berit' end, 'Ek' || n, case when n % 10 = 0 then $3::bigint else $2::bigint end,
+       timestamptz '2025-01-01' + n * interval '1 minute'
+     from generate_series(1, 11300) n`,
+    [club.chain.id, first, second],
+  );
+}, 60_000);
+
+const list = (query: Record<string, unknown>, token = club.merchant.token) =>
+  api.call("listMembers", { query }, { as: token, chain: club.chain.subdomain });
+const lastNames = async (query: Record<string, unknown>, token?: string) =>
+  (await list(query, token)).rows.slice(0, 3).map(({ lastName }) => lastName);
+
+describe("a search that fits thousands of members", () => {
+  test("lists the newest first, page after page, and counts no further than lists do", async () => {
+    expect(await lastNames({ q: "anna" })).toEqual(["Ek10100", "Ek10099", "Ek10098"]);
+    const { total, nextCursor } = await list({ q: "anna" });
+    expect(total).toBe(1001);
+    const [after] = (await list({ q: "anna", cursor: nextCursor })).rows;
+    expect(after?.lastName).toBe(`Ek${10100 - (await list({ q: "anna" })).rows.length}`);
+  });
+
+  test("is sorted by other columns, too", async () => {
+    expect(await lastNames({ q: "berit", sort: "-registered" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
+    expect(await lastNames({ q: "berit", sort: "name" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
+  });
+
+  test("counts exactly as soon as something else narrows it", async () => {
+    const [, second] = club.locationIds;
+    const { token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [second as number]);
+    expect((await list({ q: "berit" }, token)).total).toBe(120);
+    expect(await lastNames({ q: "anna" }, token)).toEqual(["Ek10100", "Ek10090", "Ek10080"]);
+    expect((await list({ q: "berit ek1110" })).rows.map(({ lastName }) => lastName)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((digit) => `Ek1110${digit}`),
+    );
+  });
+
+  test("shows a cashier their own members alone", async () => {
+    const [, second] = club.locationIds;
+    const { token } = await makeStaff(api, club, "ROLE_CASHIER", [second as number]);
+    const find = (q: string, as: string) =>
+      api.call("findAtTill", { query: { q } }, { as, chain: club.chain.subdomain });
+    const own = await find("anna", token);
+    expect(own).toHaveLength(8);
+    expect(own.every(({ lastName }) => lastName.endsWith("0"))).toBe(true);
+    expect(await find("anna", club.merchant.token)).toHaveLength(8);
+    expect(await find("berit ek11100", token)).toHaveLength(1);
+    expect(await find("berit ek11101", token)).toHaveLength(0);
+  });
+});
