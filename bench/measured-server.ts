@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { endServer, freePort, spawnServer, untilReady } from "#tests/api/server-process.ts";
+import { endServer, freePort, spawnServer, untilReady } from "#tests/api/servers/server-process.ts";
 
 export interface MeasuredServer {
   port: number;

@@ -1,5 +1,5 @@
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { dropOnNodes, makeOnNodes, spreadOver } from "#tests/api/citus.ts";
+import { dropOnNodes, makeOnNodes, spreadOver } from "#tests/api/database/citus.ts";
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { compare } from "./compare.ts";

@@ -10,7 +10,7 @@ import type { ChainId } from "#packages/domain/ids.ts";
 import { type Database, openDatabase } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
-import { anEmail, aSendout } from "#tests/api/sendouts.ts";
+import { anEmail, aSendout } from "#tests/api/messages/sendouts.ts";
 import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, type Round, rounds, seconds } from "./compare.ts";

@@ -1,4 +1,4 @@
-import { startPooler } from "#tests/api/pooler.ts";
+import { startPooler } from "#tests/api/database/pooler.ts";
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, type Round, seconds } from "./compare.ts";

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "#packages/server/config.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { databaseTypes } from "#tests/api/database-types.ts";
+import { databaseTypes } from "#tests/api/database/database-types.ts";
 import { root } from "./files.ts";
 
 const migrations = join(root, "migrations");

@@ -20,7 +20,6 @@ const FOLDER = 25;
 /** Folders that are larger, by their number of files, which may only fall. */
 const largeFolders: Readonly<Record<string, number>> = {
   bench: 36,
-  "tests/api": 53,
   "tests/e2e": 36,
   "tests/engine": 31,
 };

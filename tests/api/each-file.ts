@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
+import { dropDatabases } from "./database/test-databases.ts";
 import { closeOpened } from "./harness.ts";
 import { removeFolders } from "./temporary.ts";
-import { dropDatabases } from "./test-databases.ts";
 
 afterAll(() => closeOpened().finally(dropDatabases).finally(removeFolders));

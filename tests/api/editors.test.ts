@@ -9,8 +9,8 @@ import { anIncident, editors, type Row, type Save, type Things } from "./editors
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { heldUp } from "./held-up.ts";
+import { makeSendout } from "./messages/sendouts.ts";
 import { aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
-import { makeSendout } from "./sendouts.ts";
 import type { Editor } from "./versionless.ts";
 
 let api: TestApi;

@@ -2,8 +2,8 @@ import type { EndpointName } from "#packages/contract/routes.ts";
 import { anAnnouncement } from "./announcements.ts";
 import { aDocument } from "./documents.ts";
 import type { Club } from "./factories.ts";
+import { aSendout, noRules, ofSendout } from "./messages/sendouts.ts";
 import { aBanner, aCampaign, aStampCard, whoCanBeMailed } from "./offers.ts";
-import { aSendout, noRules, ofSendout } from "./sendouts.ts";
 import type { Editor } from "./versionless.ts";
 
 export interface Things {

@@ -6,9 +6,9 @@ import type { TestProject } from "vitest/node";
 import type { Logins } from "#packages/server/db/embedded/logins.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { dropOnNodes, makeOnNodes, spreadTemplate } from "./citus.ts";
-import { startInstalledPostgres } from "./installed-postgres.ts";
-import { startPooler } from "./pooler.ts";
+import { dropOnNodes, makeOnNodes, spreadTemplate } from "./database/citus.ts";
+import { startInstalledPostgres } from "./database/installed-postgres.ts";
+import { startPooler } from "./database/pooler.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

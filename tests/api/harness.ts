@@ -19,9 +19,9 @@ import type { Services } from "#packages/server/request/services.ts";
 import { keepStatement } from "../statements/keep-statement.ts";
 import { mustBeOverAll } from "../statements/must-be-over-all.ts";
 import { mustNameItsChain } from "../statements/must-name-its-chain.ts";
+import { cloneDatabase } from "./database/test-databases.ts";
 import { mustBeDeclared } from "./must-be-declared.ts";
 import { temporaryFolder } from "./temporary.ts";
-import { cloneDatabase } from "./test-databases.ts";
 
 /** A browser's one cookie. */
 export interface Browser {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { inject } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { nodesOfDatabase } from "./citus.ts";
+import { nodesOfDatabase } from "./database/citus.ts";
 import type { TestApi } from "./harness.ts";
 
 /**

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
-import { endServer, freePort, spawnServer, untilReady } from "../api/server-process.ts";
+import { endServer, freePort, spawnServer, untilReady } from "../api/servers/server-process.ts";
 import { removeFolders, temporaryFolder } from "../api/temporary.ts";
 
 interface SecondServer {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { linkTo } from "../api/sent-messages.ts";
+import { linkTo } from "../api/messages/sent-messages.ts";
 import { agree, type Both, both } from "./both.ts";
 import type { ClubEvent } from "./club-events.ts";
 import { type LifeMember, present } from "./club-life.ts";

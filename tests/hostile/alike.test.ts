@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#packages/domain/rate-limits.ts";
-import { knowing, password } from "../api/contacts.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { type Asked, startApi, type TestApi } from "../api/harness.ts";
+import { knowing, password } from "../api/members/contacts.ts";
 
 /** Asked alternately, so that a busy machine is as busy for both; the clock counts in the long form alone. */
 const long = process.env.HOSTILE === "long";

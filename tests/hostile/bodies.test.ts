@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { EndpointName } from "#packages/contract/routes.ts";
-import { everythingOf } from "../api/everything-of.ts";
+import { everythingOf } from "../api/database/everything-of.ts";
 import { type Club, makeClub, makeMember } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { aCampaign } from "../api/offers.ts";

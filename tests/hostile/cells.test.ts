@@ -4,7 +4,7 @@ import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import { rateLimits } from "#packages/domain/rate-limits.ts";
-import { everythingOf } from "../api/everything-of.ts";
+import { everythingOf } from "../api/database/everything-of.ts";
 import { type Club, makeClub, signIn } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { bodiesNaming, namedBy, queriesNaming } from "../permissions/named-things.ts";

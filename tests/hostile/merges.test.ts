@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { knowing, password } from "../api/contacts.ts";
 import { makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { codeOf, startApi } from "../api/harness.ts";
-import { openMerges } from "../api/merges.ts";
-import { messagesTo } from "../api/sent-messages.ts";
+import { knowing, password } from "../api/members/contacts.ts";
+import { openMerges } from "../api/members/merges.ts";
+import { messagesTo } from "../api/messages/sent-messages.ts";
 
 const api = await startApi();
 const aMail = () => `${randomUUID()}@example.com`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { makeAdmin, makeClub, makeMember } from "../api/factories.ts";
 import { startApi } from "../api/harness.ts";
-import { linkTo } from "../api/sent-messages.ts";
+import { linkTo } from "../api/messages/sent-messages.ts";
 
 // A server that others can reach, whose mails wait for a mail server that is away.
 const api = await startApi({ PUBLIC_URL: "http://localhost:3000" });

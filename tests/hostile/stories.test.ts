@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { knowing, password } from "../api/contacts.ts";
-import { everythingOf } from "../api/everything-of.ts";
+import { everythingOf } from "../api/database/everything-of.ts";
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "../api/factories.ts";
 import { codeOf, newBrowser, startApi } from "../api/harness.ts";
-import { linkTo, messagesTo } from "../api/sent-messages.ts";
+import { knowing, password } from "../api/members/contacts.ts";
+import { linkTo, messagesTo } from "../api/messages/sent-messages.ts";
 
 const api = await startApi();
 const aMail = () => `${randomUUID()}@example.com`;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { deliverDue } from "#features/integrations/webhooks/api/deliver-due.ts";
 import { buy, makeClub, makeImpersonation, makeMember, makeWebhook } from "../api/factories.ts";
 import { codeOf, startApi } from "../api/harness.ts";
+import { aSendout } from "../api/messages/sendouts.ts";
 import { makeCampaign, makeValueCoupon } from "../api/offers.ts";
-import { aSendout } from "../api/sendouts.ts";
 import { openReceiver } from "../outside/webhook-receiver.ts";
 
 const api = await startApi({ WEBHOOKS_ANYWHERE: "true" });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
-import { findBroken } from "../api/ask-as-owner.ts";
+import { findBroken } from "../api/database/ask-as-owner.ts";
 import {
   endServer,
   freePort,
@@ -9,7 +9,7 @@ import {
   type ServerProcess,
   spawnServer,
   untilReady,
-} from "../api/server-process.ts";
+} from "../api/servers/server-process.ts";
 import {
   type Act,
   aPurchase,
@@ -19,7 +19,7 @@ import {
   readLanded,
   send,
   type TillClub,
-} from "../api/till-acts.ts";
+} from "../api/till/till-acts.ts";
 import { ways, withOwner } from "./kill-ways.ts";
 
 export interface KillReport {

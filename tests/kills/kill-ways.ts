@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
-import type { ServerProcess } from "../api/server-process.ts";
+import type { ServerProcess } from "../api/servers/server-process.ts";
 
 export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
   const database = await joinEmbeddedPostgres({ dataDir });

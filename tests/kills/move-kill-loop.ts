@@ -10,7 +10,7 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { makeBenchClub } from "../../bench/club.ts";
-import { findBroken } from "../api/ask-as-owner.ts";
+import { findBroken } from "../api/database/ask-as-owner.ts";
 
 export interface MoveKillReport {
   moves: number;

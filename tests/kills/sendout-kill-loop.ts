@@ -4,10 +4,10 @@ import type pg from "pg";
 import { enqueueSendout } from "#features/messages/sendouts/api/sending/move-later.ts";
 import { joinEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { type BenchClub, makeBenchClub } from "../../bench/club.ts";
-import { askAsOwner, findBroken } from "../api/ask-as-owner.ts";
-import { askMerchant, makeRecipients } from "../api/sendout-acts.ts";
-import { anEmail, aSendout } from "../api/sendouts.ts";
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/server-process.ts";
+import { askAsOwner, findBroken } from "../api/database/ask-as-owner.ts";
+import { askMerchant, makeRecipients } from "../api/messages/sendout-acts.ts";
+import { anEmail, aSendout } from "../api/messages/sendouts.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/servers/server-process.ts";
 import { openSmtpServer, type SmtpSink } from "../outside/smtp-server.ts";
 import { untilDone, ways, withOwner } from "./kill-ways.ts";
 

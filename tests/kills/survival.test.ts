@@ -2,7 +2,7 @@ import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { makeBenchClub } from "../../bench/club.ts";
-import { buyOver, endServer, freePort, spawnServer, untilReady } from "../api/server-process.ts";
+import { buyOver, endServer, freePort, spawnServer, untilReady } from "../api/servers/server-process.ts";
 import { temporaryFolder } from "../api/temporary.ts";
 import { killLoop } from "./kill-loop.ts";
 import { ways } from "./kill-ways.ts";

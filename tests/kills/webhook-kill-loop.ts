@@ -1,7 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { makeBenchClub } from "../../bench/club.ts";
-import { askMerchant } from "../api/sendout-acts.ts";
-import { buyOver, endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/server-process.ts";
+import { askMerchant } from "../api/messages/sendout-acts.ts";
+import {
+  buyOver,
+  endServer,
+  freePort,
+  type ServerProcess,
+  spawnServer,
+  untilReady,
+} from "../api/servers/server-process.ts";
 import { type HostileAnswer, openHostileReceiver } from "../outside/hostile-receiver.ts";
 import { openReceiver, type Received } from "../outside/webhook-receiver.ts";
 import { untilDone, ways, withOwner } from "./kill-ways.ts";

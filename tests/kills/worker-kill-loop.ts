@@ -3,8 +3,8 @@ import type pg from "pg";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { type Gate, openGate } from "../api/gate.ts";
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/server-process.ts";
+import { type Gate, openGate } from "../api/servers/gate.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/servers/server-process.ts";
 
 export interface WorkerKillReport {
   kills: number;

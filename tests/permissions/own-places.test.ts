@@ -4,7 +4,7 @@ import { countReports } from "#features/insight/reports/api/count-reports.ts";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { LocalEndpoint } from "#packages/contract/routes.ts";
-import { everythingOf } from "../api/everything-of.ts";
+import { everythingOf } from "../api/database/everything-of.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { makeCampaign } from "../api/offers.ts";

@@ -1,11 +1,19 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { findBroken } from "../api/ask-as-owner.ts";
-import { type Listener, listenAt } from "../api/listener.ts";
-import { askForHome } from "../api/member-acts.ts";
-import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/server-process.ts";
-import { type Act, aPurchase, hasLanded, makeTillClub, readLanded, send, type TillClub } from "../api/till-acts.ts";
+import { findBroken } from "../api/database/ask-as-owner.ts";
+import { askForHome } from "../api/members/member-acts.ts";
+import { type Listener, listenAt } from "../api/servers/listener.ts";
+import { endServer, freePort, type ServerProcess, spawnServer, untilReady } from "../api/servers/server-process.ts";
+import {
+  type Act,
+  aPurchase,
+  hasLanded,
+  makeTillClub,
+  readLanded,
+  send,
+  type TillClub,
+} from "../api/till/till-acts.ts";
 import { openRoundRobin, type RoundRobin } from "./round-robin.ts";
 
 export interface RollingReport {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { cloneDatabase } from "../api/database/test-databases.ts";
 import { temporaryFolder } from "../api/temporary.ts";
-import { cloneDatabase } from "../api/test-databases.ts";
 import { rollingLoop } from "./rolling-loop.ts";
 
 test("one server after the other is restarted under load: no request fails, and nothing is there twice", async () => {

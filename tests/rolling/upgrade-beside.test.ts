@@ -4,12 +4,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { findBroken } from "../api/ask-as-owner.ts";
-import { askForHome } from "../api/member-acts.ts";
-import { endServer, freePort, spawnServer, untilReady } from "../api/server-process.ts";
+import { findBroken } from "../api/database/ask-as-owner.ts";
+import { cloneDatabase } from "../api/database/test-databases.ts";
+import { askForHome } from "../api/members/member-acts.ts";
+import { endServer, freePort, spawnServer, untilReady } from "../api/servers/server-process.ts";
 import { temporaryFolder } from "../api/temporary.ts";
-import { cloneDatabase } from "../api/test-databases.ts";
-import { aPurchase, aReturn, makeTillClub, send } from "../api/till-acts.ts";
+import { aPurchase, aReturn, makeTillClub, send } from "../api/till/till-acts.ts";
 
 /** The next release may add to tables while servers of this one run. This adds a column to every table. */
 const additions = `do $$ declare name text; begin

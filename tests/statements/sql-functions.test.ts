@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
-import { cloneDatabase } from "../api/test-databases.ts";
+import { cloneDatabase } from "../api/database/test-databases.ts";
 import { unnamedTables } from "./unnamed-tables.ts";
 
 const tenants: ReadonlySet<string> = new Set(tenantTables);

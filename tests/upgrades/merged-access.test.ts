@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { emptyDatabase } from "../api/test-databases.ts";
+import { emptyDatabase } from "../api/database/test-databases.ts";
 
 test("ends the sessions, devices and passwords that earlier merges handed over, and no others", async () => {
   const database = await emptyDatabase();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { emptyDatabase } from "../api/test-databases.ts";
+import { emptyDatabase } from "../api/database/test-databases.ts";
 
 test("mail that releases before 0.3 sent is told as what is sent in its place, and holds no upgrade up", async () => {
   const database = await emptyDatabase();

@@ -8,8 +8,8 @@ import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import type { Chain } from "#packages/server/request/call.ts";
+import { emptyDatabase } from "../api/database/test-databases.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
-import { emptyDatabase } from "../api/test-databases.ts";
 import type { KeptRelease } from "./keep-release.ts";
 
 const releases = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".json.gz"));

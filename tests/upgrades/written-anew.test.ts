@@ -2,7 +2,7 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
-import { emptyDatabase } from "../api/test-databases.ts";
+import { emptyDatabase } from "../api/database/test-databases.ts";
 
 const table = "'member_statistics'::regclass";
 

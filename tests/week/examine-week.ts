@@ -1,6 +1,6 @@
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { findBroken } from "../api/ask-as-owner.ts";
-import { type Act, hasLanded, readLanded } from "../api/till-acts.ts";
+import { findBroken } from "../api/database/ask-as-owner.ts";
+import { type Act, hasLanded, readLanded } from "../api/till/till-acts.ts";
 
 /** What was answered and does not stand there once, behind the last purchase before the week; and what no longer adds up. */
 export async function examineWeek(

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { BenchClub } from "../../bench/club.ts";
-import { askMerchant } from "../api/sendout-acts.ts";
-import { anEmail, aSendout } from "../api/sendouts.ts";
+import { askMerchant } from "../api/messages/sendout-acts.ts";
+import { anEmail, aSendout } from "../api/messages/sendouts.ts";
 import type { Taken } from "../outside/smtp-server.ts";
 
 type Asked = { port: number };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#packages/server/config.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { freePort, spawnServer, untilReady } from "#tests/api/server-process.ts";
+import { freePort, spawnServer, untilReady } from "#tests/api/servers/server-process.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { demoLogins } from "./logins.ts";

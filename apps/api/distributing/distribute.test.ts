@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { lookAtNodes } from "../commands/look-at-nodes.ts";
 import { checkNodes, readNodes } from "./read-nodes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { keepComments } from "./keep-comments.ts";
 
 test("a table that was made anew says again which of its columns are secret", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { keepGrants } from "./keep-grants.ts";
 
 test("a view that was made anew is read by whom it was", async () => {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { planWithValues } from "./plan-with-values.ts";
 
 let client: pg.Client;

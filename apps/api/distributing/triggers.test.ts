@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { dropTriggers, readTriggers, restoreTriggers } from "./triggers.ts";
 
 // Spread already, each would be taken from all shards and put back there: that is what every run on nodes begins with.

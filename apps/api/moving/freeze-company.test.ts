@@ -6,7 +6,7 @@ import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { job } from "#packages/server/jobs/job.ts";
-import { dropRole } from "#tests/api/drop-role.ts";
+import { dropRole } from "#tests/api/database/drop-role.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { Refused, startApi, type TestApi } from "#tests/api/harness.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";

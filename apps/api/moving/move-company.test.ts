@@ -4,8 +4,8 @@ import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribi
 import { openStore } from "#packages/server/storage/store.ts";
 import { buy, makeApiKey, makeMember } from "#tests/api/factories.ts";
 import { codeOf, type TestApi } from "#tests/api/harness.ts";
+import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/servers/two-installations.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
-import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/two-installations.ts";
 import { companyTables, whereOfCompany } from "../backup/company-tables.ts";
 import { openFile } from "../backup/read-pieces.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";

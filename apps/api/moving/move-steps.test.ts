@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buy, makeClub, makeMember } from "#tests/api/factories.ts";
-import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/two-installations.ts";
+import { ask, broken, companyNumber, home, makeTwo } from "#tests/api/servers/two-installations.ts";
 
 /** Two installations are made, and every row of one company goes through them. */
 const timeout = 120_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { anAdmin, aSeller, comeTo, dayPasses } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses } from "#tests/api/billing/billing.ts";
 import type { TestApi } from "#tests/api/harness.ts";
-import { makeTwo } from "#tests/api/two-installations.ts";
+import { makeTwo } from "#tests/api/servers/two-installations.ts";
 
 /** Two installations are made, and every row of one company goes through them. */
 const timeout = 120_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const program = fileURLToPath(new URL("../../../tests/api/idle-process.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../tests/api/servers/idle-process.ts", import.meta.url));
 
 async function exitCodeOf(words: readonly string[]): Promise<number | null> {
   const child = spawn(process.execPath, [program, ...words], { stdio: "ignore" });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type Away, openGate } from "#tests/api/gate.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { endServer, freePort, spawnServer, untilReady } from "#tests/api/server-process.ts";
+import { type Away, openGate } from "#tests/api/servers/gate.ts";
+import { endServer, freePort, spawnServer, untilReady } from "#tests/api/servers/server-process.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 
 const addJob = ({ owner }: TestApi) => owner.query("select graphile_worker.add_job('forget-old-answers')");

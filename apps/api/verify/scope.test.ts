@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { heapRows } from "#tests/api/database/table-reads.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { heapRows } from "#tests/api/table-reads.ts";
 import { makeScene } from "#tests/engine/scene.ts";
 import { replays, sqlChecks } from "./run-checks.ts";
 import { type CheckedScope, withinScope } from "./scope.ts";

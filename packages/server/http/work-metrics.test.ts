@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openStage } from "#tests/api/sendout-stage.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
 
 const stage = await openStage();
 const { api, out } = stage;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { writePictureSizesJob } from "#features/clubs/files/api/job-kinds.ts";
 import { moveSendoutJob } from "#features/messages/sendouts/api/sending/job-kinds.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { addJob, startWorker } from "#tests/api/message-worker.ts";
+import { addJob, startWorker } from "#tests/api/messages/message-worker.ts";
 import { DeliveryDelayed } from "../messaging/delivery.ts";
 import { enqueue } from "./enqueue.ts";
 
@@ -149,7 +149,7 @@ test("what a killed worker had in hand is given back; what a living one has, how
 
 test("the job of a process that was killed is taken up by another server", async () => {
   const api = await startApi();
-  const program = fileURLToPath(new URL("../../../tests/api/hanging-worker.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../../../tests/api/servers/hanging-worker.ts", import.meta.url));
   const child = spawn(process.execPath, [program, api.connectionString], { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   await addJob(api, 1);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Away, openGate } from "#tests/api/gate.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { addJob, hearWorker, startWorker } from "#tests/api/message-worker.ts";
+import { addJob, hearWorker, startWorker } from "#tests/api/messages/message-worker.ts";
+import { type Away, openGate } from "#tests/api/servers/gate.ts";
 
 test.each<[Away, string]>([
   ["swallows", "is done"],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { drawInvoice } from "#features/billing/invoices/api/invoice-documents/draw-invoice.ts";
 import { drawPoster } from "#features/clubs/posters/api/draw-poster.ts";
-import { aCreditNote, aLocationLine, anInvoice } from "#tests/api/invoices.ts";
-import { readAloud } from "#tests/api/pdf-structure.ts";
+import { aCreditNote, aLocationLine, anInvoice } from "#tests/api/billing/invoices.ts";
+import { readAloud } from "#tests/api/billing/pdf-structure.ts";
 import { drawing } from "#tests/api/pictures.ts";
 import { drawPaper } from "./draw-paper.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openServices } from "#apps/api/start/open-services.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { codeOf, loginsAt, startApi } from "#tests/api/harness.ts";
-import { workFor } from "#tests/api/work.ts";
+import { workFor } from "#tests/api/members/work.ts";
 import type { Proof } from "./challenges.ts";
 
 const api = await startApi();

@@ -3,7 +3,7 @@ import { copyFiles } from "#apps/api/commands/copy-files.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { drawing } from "#tests/api/pictures.ts";
-import { freePort, spawnServer } from "#tests/api/server-process.ts";
+import { freePort, spawnServer } from "#tests/api/servers/server-process.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { type S3Server, startS3 } from "#tests/outside/s3-server.ts";
 import { readConfig } from "../config.ts";

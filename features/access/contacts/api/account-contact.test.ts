@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { makeClub, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 const known = await knowing(api);

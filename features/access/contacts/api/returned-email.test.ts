@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { prove } from "#tests/api/contacts.ts";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
+import { prove } from "#tests/api/members/contacts.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 

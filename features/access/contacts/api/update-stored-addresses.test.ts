@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeAccount, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 import { updateStoredAddresses } from "./update-stored-addresses.ts";
 
 const api = await startApi();

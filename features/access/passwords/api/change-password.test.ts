@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeAccount, makeClub, makeMember, signIn } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, newBrowser, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 const old = "kanelbulle7";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { Proof } from "#packages/server/security/challenges.ts";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { type Club, makeAccount, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
-import { workFor } from "#tests/api/work.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
+import { workFor } from "#tests/api/members/work.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 let club: Club;

@@ -6,7 +6,7 @@ import { platformToday } from "#packages/domain/club/club-day.ts";
 import { codeAt, wrongCode } from "#tests/api/app-codes.ts";
 import { type Club, makeAccount, makeCashierByPin, makeClub, makeStaff } from "#tests/api/factories.ts";
 import { type Browser, codeOf, newBrowser, Refused, startApi } from "#tests/api/harness.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 // A server that others reach: there an admin must have one.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeAccount, makeAdmin, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { type Browser, codeOf, newBrowser, startApi } from "#tests/api/harness.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 
 const api = await startApi();
 const password = "kanelbulle7";

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeAdmin } from "#apps/api/commands/create-admin.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
-import { workFor } from "#tests/api/work.ts";
+import { workFor } from "#tests/api/members/work.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 let club: Club;

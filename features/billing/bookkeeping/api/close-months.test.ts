@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { issueInvoice } from "#features/billing/invoices/api/issue-invoices.ts";
-import { anAdmin, aSeller, comeTo, dayPasses, moment, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, moment, trialClub } from "#tests/api/billing/billing.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 
 let api: TestApi;

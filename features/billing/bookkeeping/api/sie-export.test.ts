@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/invoices.ts";
+import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/billing/invoices.ts";
 import { type Books, sieExport } from "./sie-export.ts";
 import { writePc8 } from "./write-pc8.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reserveCredits } from "#features/messages/sms/api/reservations.ts";
-import { anAdmin } from "#tests/api/billing.ts";
+import { anAdmin } from "#tests/api/billing/billing.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 

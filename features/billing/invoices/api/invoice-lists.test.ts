@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anAdmin, aSeller, comeTo, dayPasses, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, trialClub } from "#tests/api/billing/billing.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
-import { anAdmin, aSeller, comeTo, dayPasses, moment, toldMerchant, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, moment, toldMerchant, trialClub } from "#tests/api/billing/billing.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { issueInvoice } from "./issue-invoices.ts";

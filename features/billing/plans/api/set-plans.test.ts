@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, comeTo, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, comeTo, trialClub } from "#tests/api/billing/billing.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 

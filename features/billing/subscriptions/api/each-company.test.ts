@@ -4,7 +4,7 @@ import { holdTables } from "#apps/api/moving/frozen-tables.ts";
 import { issueInvoices } from "#features/billing/invoices/api/issue-invoices.ts";
 import { remindUnpaid } from "#features/billing/invoices/api/remind-unpaid.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { anAdmin, aSeller, comeTo, dayPasses, toldMerchant, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, toldMerchant, trialClub } from "#tests/api/billing/billing.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { endUnpaid } from "./end-unpaid.ts";

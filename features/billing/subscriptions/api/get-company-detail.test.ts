@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAdmin, comeTo, dayPasses, toldMerchant, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, comeTo, dayPasses, toldMerchant, trialClub } from "#tests/api/billing/billing.ts";
 import { buy, makeImpersonation, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 

@@ -5,7 +5,7 @@ import { createIdentities } from "#features/access/sessions/api/identities.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, loginsAt, startApi, type TestApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { heapRows } from "#tests/api/database/table-reads.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
-import { heapRows } from "#tests/api/table-reads.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { countAllReports } from "./count-reports.ts";
 

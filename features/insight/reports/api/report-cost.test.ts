@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { rowsRead } from "#tests/api/rows-read.ts";
 import { selectDays, selectDayUntil, selectHistory } from "./queries.ts";
 import { selectBuyers, selectMonths } from "./report-queries.ts";
 import { selectFormerDays, selectGivers } from "./unusual-days.ts";

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { job } from "#packages/server/jobs/job.ts";
 import { runJobs } from "#packages/server/jobs/run.ts";
 import { createLog } from "#packages/server/log.ts";
-import { makeBuyers } from "#tests/api/buyers.ts";
+import { makeBuyers } from "#tests/api/billing/buyers.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { stockholm, travel } from "#tests/engine/till.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { dateIn } from "#packages/domain/calendar.ts";
-import { makeBuyers } from "#tests/api/buyers.ts";
+import { makeBuyers } from "#tests/api/billing/buyers.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeStampCard } from "#tests/api/offers.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
-import { rowsRead } from "#tests/api/rows-read.ts";
 import { homeRead } from "./shared-home.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");

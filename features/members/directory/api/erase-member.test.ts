@@ -9,11 +9,11 @@ import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { messageJobs } from "#features/messages/letters/api/jobs.ts";
 import { logOptions } from "#packages/server/log.ts";
 import { openMail } from "#packages/server/messaging/mail.ts";
-import { prove } from "#tests/api/contacts.ts";
 import { makeClub, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { prove } from "#tests/api/members/contacts.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { runJob } from "#tests/api/run-job.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 

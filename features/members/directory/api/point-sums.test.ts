@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { heapRows } from "#tests/api/database/table-reads.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { heapRows } from "#tests/api/table-reads.ts";
 import { openTill } from "#tests/engine/till.ts";
 import { selectPointSums } from "./queries.ts";
 

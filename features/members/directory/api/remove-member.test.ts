@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { openTill, travel } from "#tests/engine/till.ts";
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { type Club, makeAccount, makeClub, makeMember, signIn } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 
 const api = await startApi();
 const known = await knowing(api);

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
 import { sendInvitations } from "./send-invitations.ts";
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { sendInvitations } from "./send-invitations.ts";
 
 const api = await startApi({ COMPANY_BUDGET: "invitations=3" });

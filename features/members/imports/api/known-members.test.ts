@@ -3,8 +3,8 @@ import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { buy, type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { waiting } from "#tests/api/held-up.ts";
-import { importsAt } from "#tests/api/imports.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
 import { openTill } from "#tests/engine/till.ts";
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { unsubscribeLink } from "#features/members/consents/api/unsubscribing/unsubscribe-link.ts";
 import { makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
-import { openMerges } from "#tests/api/merges.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { sendInvitations } from "./send-invitations.ts";
 
 const api = await startApi();

@@ -3,8 +3,8 @@ import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { countSessions } from "#tests/api/held-up.ts";
-import { importsAt } from "#tests/api/imports.ts";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "#tests/api/server-process.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { freePort, type ServerProcess, spawnServer, untilReady } from "#tests/api/servers/server-process.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { importSchedule } from "./jobs.ts";
 

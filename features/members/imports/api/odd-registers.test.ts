@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
 
 const api = await startApi();
 let club: Club;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 const api = await startApi();

@@ -3,8 +3,8 @@ import { visitKnownOf } from "#features/till/register/contract/known.ts";
 import { planVisit } from "#features/till/register/domain/plan-visit.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 let api: TestApi;

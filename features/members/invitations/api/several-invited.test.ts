@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { makeCampaign } from "#tests/api/offers.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
 
 let api: TestApi;
 let [here, there] = [] as unknown as [Club, Club];

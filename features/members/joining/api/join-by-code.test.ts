@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
-import { workFor } from "#tests/api/work.ts";
+import { workFor } from "#tests/api/members/work.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 let api: TestApi;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { prove } from "#tests/api/contacts.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
-import { workFor } from "#tests/api/work.ts";
+import { prove } from "#tests/api/members/contacts.ts";
+import { workFor } from "#tests/api/members/work.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 const api = await startApi();

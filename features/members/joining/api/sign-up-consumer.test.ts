@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
-import { workFor } from "#tests/api/work.ts";
+import { workFor } from "#tests/api/members/work.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 let club: Club;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { hashToken } from "#packages/server/security/tokens.ts";
+import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { rowsRead } from "#tests/api/rows-read.ts";
 import { findSignUp } from "./queries.ts";
 
 let api: TestApi;

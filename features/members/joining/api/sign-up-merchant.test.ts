@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { platformDocuments } from "#features/platform/documents/domain/platform-documents.ts";
 import { makeAccount, makeAdmin, makeClub, signIn } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const { DATA_PROCESSING_AGREEMENT: agreement, PRIVACY_POLICY: policy, TERMS_OF_SERVICE: terms } = platformDocuments;
 const api = await startApi();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { makeCampaign } from "#tests/api/offers.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
 
 const api = await startApi();
 let club: Club;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { type Member, openMerges } from "#tests/api/merges.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
+import { type Member, openMerges } from "#tests/api/members/merges.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff, numberOf } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { type Member, openMerges } from "#tests/api/merges.ts";
+import { type Member, openMerges } from "#tests/api/members/merges.ts";
+import { messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
-import { messagesTo } from "#tests/api/sent-messages.ts";
 
 let api: TestApi;
 let club: Club;

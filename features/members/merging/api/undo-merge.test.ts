@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { type Member, openMerges } from "#tests/api/merges.ts";
+import { type Member, openMerges } from "#tests/api/members/merges.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
 import { travel } from "#tests/engine/till.ts";
 

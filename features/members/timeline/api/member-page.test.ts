@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
 import { openTill, travel } from "#tests/engine/till.ts";
 
 let api: TestApi;

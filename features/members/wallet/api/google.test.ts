@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, numberOf } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { issuerId, openToken, startGoogleServer } from "#tests/outside/google-server.ts";
 import { updatePassesOf, walletSchedule } from "./jobs.ts";

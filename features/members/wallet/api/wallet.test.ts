@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createPush } from "#packages/server/wallet/push.ts";
 import { buy, type Club, makeClub, makeMember, numberOf } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { openMerges } from "#tests/api/merges.ts";
+import { openMerges } from "#tests/api/members/merges.ts";
 import { checkSignature, makePassCertificates, openPass, passType, teamId } from "#tests/outside/pass-certificates.ts";
 import { startPushServer } from "#tests/outside/push-server.ts";
 import { updatePassesOf, walletSchedule } from "./jobs.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeClub } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { workFor } from "#tests/api/work.ts";
+import { workFor } from "#tests/api/members/work.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 test("a chain's staff invite so many strangers in a day, colleagues apart, and the next chain its own", async () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { statement } from "#packages/server/db/prepared.ts";
+import { pagesRead } from "#tests/api/database/table-reads.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { haveOldSendouts } from "#tests/api/old-sendouts.ts";
-import { makeSendout } from "#tests/api/sendouts.ts";
-import { pagesRead } from "#tests/api/table-reads.ts";
+import { haveOldSendouts } from "#tests/api/messages/old-sendouts.ts";
+import { makeSendout } from "#tests/api/messages/sendouts.ts";
 import { askOfAll } from "./ask-of-all.ts";
 import { membersAtCap } from "./cap-queries.ts";
 import { contacted, selectCounts } from "./count-selection.ts";

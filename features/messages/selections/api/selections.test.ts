@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { anEmail, makeSendout } from "#tests/api/messages/sendouts.ts";
 import { whoCanBeMailed } from "#tests/api/offers.ts";
-import { anEmail, makeSendout } from "#tests/api/sendouts.ts";
 import type { Condition, Selection } from "../domain/selection.ts";
 
 let api: TestApi;

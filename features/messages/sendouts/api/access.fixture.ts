@@ -1,4 +1,4 @@
-import { aSendout, makeSendout } from "#tests/api/sendouts.ts";
+import { aSendout, makeSendout } from "#tests/api/messages/sendouts.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
 export const sendoutsAccess: AccessCases = {

@@ -1,4 +1,4 @@
-import { makeSmsReply } from "#tests/api/sms-replies.ts";
+import { makeSmsReply } from "#tests/api/messages/sms-replies.ts";
 import type { AccessCases } from "#tests/permissions/access-cases.ts";
 
 export const smsAccess: AccessCases = {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { anAnnouncement } from "#tests/api/announcements.ts";
-import { anAdmin, comeTo, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, comeTo, trialClub } from "#tests/api/billing/billing.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anAdmin } from "#tests/api/billing.ts";
+import { anAdmin } from "#tests/api/billing/billing.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anAdmin, comeTo, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, comeTo, trialClub } from "#tests/api/billing/billing.ts";
 import { aDocument } from "#tests/api/documents.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { anAdmin, aSeller, comeTo, dayPasses, moment, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, moment, trialClub } from "#tests/api/billing/billing.ts";
 import { buy, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { makeSendout } from "#tests/api/sendouts.ts";
+import { makeSendout } from "#tests/api/messages/sendouts.ts";
 import { countMonthsIfDue } from "./count-months.ts";
 
 test("trials that end on one day stand by age, whatever was written to them since", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { everythingOf } from "#tests/api/everything-of.ts";
+import { everythingOf } from "#tests/api/database/everything-of.ts";
 import { type Club, givePin, makeClub, makeMember, makeStaff, makeTillDevice } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { approvalSchedule } from "./forget-approvals.ts";

@@ -4,8 +4,8 @@ import { pendingPurchaseSchedule } from "#features/till/purchases/api/forget-pen
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, type Refused, startApi, type TestApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
 import { type OpenTill, openTill, stockholm, travel } from "#tests/engine/till.ts";
 
 let api: TestApi;

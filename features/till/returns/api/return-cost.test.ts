@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { rowsRead } from "#tests/api/rows-read.ts";
 import {
   type GivenAsked,
   selectGivenStamps,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dropRole } from "#tests/api/drop-role.ts";
+import { dropRole } from "#tests/api/database/drop-role.ts";
+import { startPooler } from "#tests/api/database/pooler.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { startPooler } from "#tests/api/pooler.ts";
 import { closeSettings } from "../schema/close-settings.ts";
 import { checkLogin } from "./check-login.ts";
 import { withClient } from "./with-client.ts";

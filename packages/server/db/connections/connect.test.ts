@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { dropRole } from "#tests/api/drop-role.ts";
+import { dropRole } from "#tests/api/database/drop-role.ts";
 import { openTlsFront } from "#tests/outside/tls-front.ts";
 import { readConfig } from "../../config.ts";
 import { createLog } from "../../log.ts";

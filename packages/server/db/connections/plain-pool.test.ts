@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openGate } from "#tests/api/gate.ts";
 import { startApi } from "#tests/api/harness.ts";
+import { openGate } from "#tests/api/servers/gate.ts";
 import { isUnavailable } from "../errors.ts";
 import { openPlainPool } from "./plain-pool.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { loginsAt, startApi, type TestApi } from "#tests/api/harness.ts";
-import { cloneDatabase } from "#tests/api/test-databases.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { withClient } from "./with-client.ts";
 

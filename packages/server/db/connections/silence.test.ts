@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Gate, openGate } from "#tests/api/gate.ts";
 import { startApi } from "#tests/api/harness.ts";
+import { type Gate, openGate } from "#tests/api/servers/gate.ts";
 import { isUnavailable } from "../errors.ts";
 import { openPool } from "./client.ts";
 import { lend } from "./lend.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyDatabase } from "#tests/api/test-databases.ts";
+import { emptyDatabase } from "#tests/api/database/test-databases.ts";
 import { makeBenchClub } from "../../../../bench/club.ts";
 import { withClient } from "../connections/with-client.ts";
 import { fillOf, makeGentle } from "./gentle-fill.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cloneDatabase, emptyDatabase } from "#tests/api/test-databases.ts";
+import { cloneDatabase, emptyDatabase } from "#tests/api/database/test-databases.ts";
 import { withClient } from "../connections/with-client.ts";
 import { migrate } from "./migrate.ts";
 

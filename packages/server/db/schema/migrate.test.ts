@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
+import { emptyDatabase } from "#tests/api/database/test-databases.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
-import { emptyDatabase } from "#tests/api/test-databases.ts";
 import { withClient } from "../connections/with-client.ts";
 import { migrate } from "./migrate.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
-import { drawEmailParts } from "#tests/api/email-parts.ts";
+import { drawEmailParts } from "#tests/api/messages/email-parts.ts";
 import type { EmailCoupon } from "./draw-blocks.ts";
 import { emailParts } from "./parts.ts";
 import { compileEmail, type EmailRecipient, type EmailSetting, previewEmail, renderEmail } from "./render-email.ts";

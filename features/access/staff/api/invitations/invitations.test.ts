@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeAccount, makeAdmin, makeClub, makeStaff, signIn } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { anAdmin } from "#tests/api/billing.ts";
+import { anAdmin } from "#tests/api/billing/billing.ts";
 import { makeAccount, makeClub, signIn } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 let api: TestApi;
 let admin: { as: string };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
-import { linkTo, messagesTo } from "#tests/api/sent-messages.ts";
+import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
 

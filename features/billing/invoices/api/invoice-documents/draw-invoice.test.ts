@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
 import { languages } from "#packages/domain/translations/languages.ts";
-import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/invoices.ts";
+import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/billing/invoices.ts";
 import { drawing } from "#tests/api/pictures.ts";
 import { invoiceWords } from "../../i18n/invoices/invoice-words.ts";
 import { drawInvoice } from "./draw-invoice.ts";

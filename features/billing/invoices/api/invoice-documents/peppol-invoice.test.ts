@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { languages } from "#packages/domain/translations/languages.ts";
-import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/invoices.ts";
-import { at, brokenRules, peppolRules, readXml, textAt } from "#tests/api/peppol-rules.ts";
+import { aBuyer, aCreditNote, aLocationLine, anInvoice, aSeller } from "#tests/api/billing/invoices.ts";
+import { at, brokenRules, peppolRules, readXml, textAt } from "#tests/api/billing/peppol-rules.ts";
 import type { InvoiceLine } from "../../domain/invoice.ts";
 import { peppolInvoice } from "./peppol-invoice.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayPasses } from "#tests/api/billing.ts";
+import { dayPasses } from "#tests/api/billing/billing.ts";
 import {
   bringEvents,
   cardDayPasses,
@@ -11,7 +11,7 @@ import {
   invoicesOf,
   openPayPage,
   subscribedClub,
-} from "#tests/api/card-payments.ts";
+} from "#tests/api/billing/card-payments.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 
 const stage = cardStage();

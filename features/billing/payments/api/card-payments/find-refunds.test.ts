@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { comeTo, dayPasses } from "#tests/api/billing.ts";
-import { bringEvents, cardStage, chargingOf, comeBack, giveCard } from "#tests/api/card-payments.ts";
+import { comeTo, dayPasses } from "#tests/api/billing/billing.ts";
+import { bringEvents, cardStage, chargingOf, comeBack, giveCard } from "#tests/api/billing/card-payments.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { findRefunds } from "./find-refunds.ts";
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { comeTo, toldMerchant } from "#tests/api/billing.ts";
-import { billingOf, bringEvents, cardDayPasses, cardStage, comeBack, giveCard } from "#tests/api/card-payments.ts";
+import { comeTo, toldMerchant } from "#tests/api/billing/billing.ts";
+import {
+  billingOf,
+  bringEvents,
+  cardDayPasses,
+  cardStage,
+  comeBack,
+  giveCard,
+} from "#tests/api/billing/card-payments.ts";
 import { codeOf } from "#tests/api/harness.ts";
 import { tellExpiring } from "./tell-expiring.ts";
 

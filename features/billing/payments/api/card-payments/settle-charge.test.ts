@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { comeTo, dayPasses } from "#tests/api/billing.ts";
+import { comeTo, dayPasses } from "#tests/api/billing/billing.ts";
 import {
   billingOf,
   bringEvents,
@@ -10,7 +10,7 @@ import {
   giveCard,
   openPayPage,
   subscribedClub,
-} from "#tests/api/card-payments.ts";
+} from "#tests/api/billing/card-payments.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { checkCharges } from "./check-charges.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { anAdmin, dayPasses } from "#tests/api/billing.ts";
+import { anAdmin, dayPasses } from "#tests/api/billing/billing.ts";
 import {
   bringEvents,
   cardDayPasses,
@@ -10,7 +10,7 @@ import {
   giveCard,
   invoicesOf,
   subscribedClub,
-} from "#tests/api/card-payments.ts";
+} from "#tests/api/billing/card-payments.ts";
 import { chargeInvoices } from "./charge-invoices.ts";
 import { findDisputes } from "./find-disputes.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { knowing, password, prove } from "#tests/api/contacts.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
+import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 import { makeUnsubscribeId } from "../../domain/unsubscribing.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
-import { importsAt } from "#tests/api/imports.ts";
+import { importsAt } from "#tests/api/members/imports.ts";
 import { makeStampCard } from "#tests/api/offers.ts";
 import { openTill } from "#tests/engine/till.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeStaff, signIn } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
-import { type Member, openMerges } from "#tests/api/merges.ts";
+import { type Member, openMerges } from "#tests/api/members/merges.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { knowing, password } from "#tests/api/contacts.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf, startApi } from "#tests/api/harness.ts";
 import { heldUp } from "#tests/api/held-up.ts";
+import { knowing, password } from "#tests/api/members/contacts.ts";
 
 const api = await startApi();
 const known = await knowing(api);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buy, makeClub } from "#tests/api/factories.ts";
 import { codeOf } from "#tests/api/harness.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { aSendout, makeSendout, noRules } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { aSendout, makeSendout, noRules } from "#tests/api/messages/sendouts.ts";
 import { takeUpSendouts } from "./jobs.ts";
 
 const stage = await openStage();

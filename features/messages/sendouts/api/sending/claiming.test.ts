@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import type { DB } from "#packages/server/db/types.ts";
-import { haveOldSendouts } from "#tests/api/old-sendouts.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { makeSendout } from "#tests/api/sendouts.ts";
-import { heapRows } from "#tests/api/table-reads.ts";
+import { heapRows } from "#tests/api/database/table-reads.ts";
+import { haveOldSendouts } from "#tests/api/messages/old-sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { makeSendout } from "#tests/api/messages/sendouts.ts";
 import type { FrequencyCap } from "../../domain/sendout-times.ts";
 import { cancelSome } from "./cancel-recipients.ts";
 import { beginning, claimBatch } from "./claim-batch.ts";

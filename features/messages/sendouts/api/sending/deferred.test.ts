@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const { api, mailbox, agreeing, act, get, move, started, statesOf, violations } = stage;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const { agreeing, get, move, started, statesOf, violations } = stage;

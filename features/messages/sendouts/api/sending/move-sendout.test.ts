@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { dateIn } from "#packages/domain/calendar.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { countSessions } from "#tests/api/held-up.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail, noRules } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail, noRules } from "#tests/api/messages/sendouts.ts";
 import { beginning, claimBatch } from "./claim-batch.ts";
 
 const stage = await openStage();

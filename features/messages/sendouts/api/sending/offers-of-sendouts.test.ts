@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { makeMember } from "#tests/api/factories.ts";
 import { codeOf, fieldCodesOf } from "#tests/api/harness.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail, aSendout, makeSendout } from "#tests/api/messages/sendouts.ts";
 import { aValueCoupon, makeCampaign, makeValueCoupon } from "#tests/api/offers.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail, aSendout, makeSendout } from "#tests/api/sendouts.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 const stage = await openStage();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { makeSendout } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { makeSendout } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const held = () => stage.api.call("getHeldSendouts", {}, stage.by());

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribing.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
 import { countSessions } from "#tests/api/held-up.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const { api, by, agreeing, many, move, started, statesOf, violations } = stage;

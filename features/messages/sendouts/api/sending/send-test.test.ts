@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeOf } from "#tests/api/harness.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { makeSendout } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { makeSendout } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const { api, by } = stage;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeClub } from "#tests/api/factories.ts";
 import { codeOf } from "#tests/api/harness.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail, makeSendout } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail, makeSendout } from "#tests/api/messages/sendouts.ts";
 import { isHeldOut } from "../../domain/held-out.ts";
 
 const stage = await openStage();

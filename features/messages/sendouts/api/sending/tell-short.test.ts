@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeClub, makeStaff } from "#tests/api/factories.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
 import { tellShort } from "./tell-short.ts";
 
 const stage = await openStage();

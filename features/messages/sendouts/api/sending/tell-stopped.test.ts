@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeStaff } from "#tests/api/factories.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { anEmail } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { anEmail } from "#tests/api/messages/sendouts.ts";
 import { tellStopped } from "./tell-stopped.ts";
 
 const stage = await openStage();

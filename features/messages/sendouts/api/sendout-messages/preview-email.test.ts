@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { anEmail } from "#tests/api/messages/sendouts.ts";
 import { makeValueCoupon } from "#tests/api/offers.ts";
 import { drawing } from "#tests/api/pictures.ts";
-import { anEmail } from "#tests/api/sendouts.ts";
 
 let api: TestApi;
 let club: Club;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldCodesOf } from "#tests/api/harness.ts";
-import { openStage } from "#tests/api/sendout-stage.ts";
-import { aSendout, makeSendout } from "#tests/api/sendouts.ts";
+import { openStage } from "#tests/api/messages/sendout-stage.ts";
+import { aSendout, makeSendout } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
 const { api, agreeing, many, by } = stage;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { codeOf, startApi } from "#tests/api/harness.ts";
-import { makeSmsReply } from "#tests/api/sms-replies.ts";
+import { makeSmsReply } from "#tests/api/messages/sms-replies.ts";
 import { smsReplySchedule } from "./forget-replies.ts";
 
 const api = await startApi();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { keepFirstVersions } from "#features/platform/documents/api/keep-first-versions.ts";
 import { anAnnouncement } from "#tests/api/announcements.ts";
-import { anAdmin, comeTo, trialClub } from "#tests/api/billing.ts";
+import { anAdmin, comeTo, trialClub } from "#tests/api/billing/billing.ts";
 import { aDocument } from "#tests/api/documents.ts";
 import type { Club } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";

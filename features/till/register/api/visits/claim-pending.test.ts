@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buy, type Club, makeClub, makeMember, makeStaff, signIn } from "#tests/api/factories.ts";
 import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { linkTo } from "#tests/api/messages/sent-messages.ts";
 import { makeCampaign, makeStampCard } from "#tests/api/offers.ts";
-import { linkTo } from "#tests/api/sent-messages.ts";
 import { openTill } from "#tests/engine/till.ts";
 
 let api: TestApi;

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { runChecks } from "#apps/api/verify/run-checks.ts";
+import { chargeInvoices } from "#features/billing/payments/api/card-payments/charge-invoices.ts";
+import { checkCharges } from "#features/billing/payments/api/card-payments/check-charges.ts";
+import { findDisputes } from "#features/billing/payments/api/card-payments/find-disputes.ts";
+import { findRefunds } from "#features/billing/payments/api/card-payments/find-refunds.ts";
+import { type StripeServer, startStripe } from "../../stripe/server.ts";
+import type { CardKind } from "../../stripe/things.ts";
+import type { Club } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { anAdmin, aSeller, comeTo, dayPasses, trialClub } from "./billing.ts";
+
+/** A platform that sends invoices and takes cards at a stand-in for Stripe, which goes by the same clock. */
+async function startCardApi() {
+  let now: () => Temporal.Instant = () => Temporal.Now.instant();
+  const stripe = await startStripe(() => now());
+  const api = await startApi(stripe.env);
+  now = () => api.clock.now;
+  await api.call("setSeller", { body: aSeller }, await anAdmin(api));
+  return { api, stripe };
+}
+
+const of = (club: Club) => [{ params: { id: club.companyId } }, { as: club.merchant.token }] as const;
+const sessionOf = (url: string) => url.split("/").at(-1) ?? "";
+
+export const billingOf = (api: TestApi, club: Club) => api.call("getBilling", ...of(club));
+export async function invoicesOf(api: TestApi, club: Club) {
+  const [input, options] = of(club);
+  return (await api.call("listInvoices", { ...input, query: {} }, options)).rows;
+}
+
+/** Back from the provider's page. */
+export function comeBack(api: TestApi, club: Club, session: string) {
+  const [input, options] = of(club);
+  return api.call("finishCardPage", { ...input, body: { session } }, options);
+}
+
+/** Opens the page for a card and gives one there; answers its session. */
+export async function giveCard(api: TestApi, stripe: StripeServer, club: Club, kind: CardKind): Promise<string> {
+  const { url } = await api.call("addCard", ...of(club));
+  stripe.finish(sessionOf(url), kind);
+  return sessionOf(url);
+}
+
+export async function openPayPage(api: TestApi, club: Club, number: number): Promise<string> {
+  const { url } = await api.call("openPayPage", { params: { id: number } }, { as: club.merchant.token });
+  return sessionOf(url);
+}
+
+export const chargingOf = (api: TestApi) => {
+  const { cards, ...services } = api.services;
+  if (!cards) throw new Error("no cards are taken here");
+  return { ...services, cards };
+};
+
+/** What the clock brings round on a day, cards with it. */
+export async function cardDayPasses(api: TestApi, day: string): Promise<void> {
+  await dayPasses(api, day);
+  await chargeInvoices(chargingOf(api), api.clock.now);
+  await checkCharges(chargingOf(api), api.clock.now);
+  await findDisputes(chargingOf(api), api.clock.now);
+  await findRefunds(chargingOf(api), api.clock.now);
+}
+
+/** A club that subscribes after its trial, and is charged for the end of November on 2 December. */
+export async function subscribedClub(api: TestApi): Promise<Club> {
+  const club = await trialClub(api, "2026-11-14");
+  await comeTo(api, "2026-11-10");
+  await api.call("subscribeCompany", ...of(club));
+  return club;
+}
+
+/** Brings what Stripe tells to where it is told; answers the statuses. */
+export async function bringEvents(api: TestApi, events: { body: string; signature: string }[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const { body, signature } of events) {
+    const headers = { host: "localhost", "content-type": "application/json", "stripe-signature": signature };
+    const answer = await api.app.inject({ method: "POST", url: "/api/stripe/events", headers, payload: body });
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+}
+
+export type CardStage = ReturnType<typeof cardStage>;
+
+/** For the tests of a file: one platform with cards, and before each test a club that owes nothing yet. */
+export function cardStage() {
+  let api: TestApi;
+  let stripe: StripeServer;
+  let club: Club;
+  beforeAll(async () => {
+    ({ api, stripe } = await startCardApi());
+  });
+  afterAll(() => stripe.close());
+  beforeEach(async () => {
+    // What the tests before left unpaid is not asked for again.
+    await api.owner.query("update billing_account set pays_by = 'INVOICE'");
+    club = await subscribedClub(api);
+    stripe.events();
+    stripe.hold.processing = false;
+  });
+  const ownRows = async (columns: string, from: string) =>
+    (await api.owner.query(`select ${columns} from ${from} where company_id = $1`, [club.companyId])).rows;
+  const customer = async () => (await ownRows("card_customer", "billing_account"))[0].card_customer as string;
+  return {
+    get api() {
+      return api;
+    },
+    get stripe() {
+      return stripe;
+    },
+    get club() {
+      return club;
+    },
+    /** What Stripe keeps of this company. */
+    async own<T = { id: string; status: string; amount: number }>(object: string): Promise<T[]> {
+      const mine = await customer();
+      return stripe.things<T & { customer: string }>(object).filter((thing) => thing.customer === mine);
+    },
+    async theInvoice() {
+      const [invoice] = await invoicesOf(api, club);
+      if (!invoice) throw new Error("no invoice");
+      return invoice;
+    },
+    /** The platform's books of some days, both with them. */
+    async books(from: string, until: string): Promise<string> {
+      const file = await api.ask("getBookkeeping", { query: { from, until } }, await anAdmin(api));
+      return String(file.body);
+    },
+    payments: () => ownRows("via, amount_ore::int, refunded_ore::int", "payment"),
+    async nothingWrong() {
+      const checks = await runChecks(api.services.db.platform);
+      expect(checks.filter(({ violations }) => violations.length > 0)).toEqual([]);
+    },
+  };
+}

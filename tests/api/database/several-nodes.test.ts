@@ -1,0 +1,112 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { everywhere } from "#apps/api/distributing/spread-rows.ts";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { tenantTables } from "#packages/server/db/tenant-tables.ts";
+import { notSpreadable } from "../../statements/not-spreadable.ts";
+import { type Club, makeClub, makeMember } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { cloneDatabase } from "./test-databases.ts";
+
+/** The schema where several nodes hold the rows, as far as one can show it: its triggers note, and its servers tell. */
+let api: TestApi;
+let other: TestApi;
+let club: Club;
+const heard: string[] = [];
+const ear = { client: new pg.Client(), heard: [] as string[] };
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  const { pathname } = new URL(database);
+  await withClient(database, (client) =>
+    client.query(`alter database ${pathname.slice(1)} set stammis.notes_only = 'on'`),
+  );
+  api = await startApi({}, undefined, Promise.resolve(database));
+  other = await startApi({}, undefined, Promise.resolve(database));
+  other.services.changes.hear((keys) => void heard.push(...(keys ?? ["everything"])));
+  club = await makeClub(api);
+  ear.client = new pg.Client({ connectionString: database });
+  ear.client.on("notification", ({ payload }) => void ear.heard.push(String(payload)));
+  await ear.client.connect();
+  await ear.client.query("listen changed");
+});
+afterAll(() => ear.client.end());
+
+test("what a trigger only noted is told to other servers behind the commit", async () => {
+  const { memberId } = await makeMember(api, club);
+  const key = `member:${club.chain.id}/${memberId}`;
+  await api.services.db.inChain(club.chain.id, async (trx) => {
+    await trx.updateTable("member").set({ language: "fr" }).where("id", "=", memberId).execute();
+  });
+  await expect.poll(() => heard).toContain(key);
+  expect(ear.heard).toContain(key);
+});
+
+test("of what was rolled back nobody is told", async () => {
+  const { memberId } = await makeMember(api, club);
+  const broken = api.services.db.inChain(club.chain.id, async (trx) => {
+    await trx.updateTable("member").set({ language: "fr" }).where("id", "=", memberId).execute();
+    throw new Error("no");
+  });
+  await expect(broken).rejects.toThrow("no");
+  const last = new Promise<void>((resolve) =>
+    ear.client.on("notification", ({ payload }) => payload === "last" && resolve()),
+  );
+  await ear.client.query("notify changed, 'last'");
+  await last;
+  expect(ear.heard).not.toContain(`member:${club.chain.id}/${memberId}`);
+});
+
+test("no transaction notifies there, whatever its triggers see", async () => {
+  const { memberId } = await makeMember(api, club);
+  const from = ear.heard.length;
+  await ear.client.query("begin");
+  await ear.client.query("update member set language = 'fr' where chain_id = $1 and id = $2", [
+    club.chain.id,
+    memberId,
+  ]);
+  const { rows } = await ear.client.query("select noted()");
+  await ear.client.query("commit");
+  expect(rows[0].noted.split(" ")).toEqual(
+    expect.arrayContaining([`member:${club.chain.id}/${memberId}`, String(memberId)]),
+  );
+  await ear.client.query("select");
+  expect(ear.heard.slice(from)).toEqual([]);
+});
+
+test("no trigger of a spread table asks which one it is for, or notifies by itself: a shard has another name and no listener", async () => {
+  const { rows } = await api.owner.query<{ name: string }>(
+    `select distinct proname || ' on ' || tgrelid::regclass as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where tgrelid::regclass::text = any($1) and prosrc ~* 'tg_(table_name|relname|relid|table_schema)|notify'`,
+    [[...tenantTables, ...everywhere]],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("what a trigger of a table that every node has writes elsewhere, it writes where it was asked: each node fires it", async () => {
+  const { rows } = await api.owner.query<{ name: string }>(
+    `select distinct proname || ' on ' || tgrelid::regclass as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+     where tgrelid::regclass::text = any($1) and not tgrelid::regclass::text = any($2) and not tgisinternal
+       and prosrc ~* '\\m(insert into|update \\w+ set|delete from)\\M' and prosrc !~ 'stammis.notes_only'`,
+    [everywhere, tenantTables],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("functions in SQL ask a row's values as the server's statements do", async () => {
+  const { rows } = await api.owner.query<{ name: string; body: string }>(
+    `select proname as name, prosrc as body from pg_proc join pg_language on pg_language.oid = prolang
+     where pronamespace = 'public'::regnamespace and lanname = 'sql' and prosrc ~* '\\mupdate\\M'`,
+  );
+  expect(rows.map(({ name }) => name)).toContain("count_lapsing");
+  const tenants = new Set<string>(tenantTables);
+  const stable = new Set(inject("stableFunctions"));
+  const refused = rows.filter(({ body }) => notSpreadable(body, tenants, stable)?.startsWith("update"));
+  expect(refused.map(({ name }) => name)).toEqual([]);
+});
+
+test("taking a chain and asking what was noted are written into the statement: they cost what a setting costs", async () => {
+  const plan = async (asked: string) =>
+    (await api.owner.query(`explain (verbose, costs off) ${asked}`)).rows.map((row) => row["QUERY PLAN"]).join(" ");
+  expect(await plan("select noted()")).toContain("current_setting('stammis.touched'");
+  expect(await plan("select take_chain(7, 'auto')")).toContain("set_config('stammis.chain_id'");
+});

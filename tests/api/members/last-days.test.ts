@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTill, stockholm, travel } from "../../engine/till.ts";
+import { buy, type Club, makeClub, makeMember } from "../factories.ts";
+import { startApi, type TestApi } from "../harness.ts";
+import { makeStampCard } from "../offers.ts";
+
+let api: TestApi;
+let club: Club;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+/** What every place in the back office and the till says of one member's points and card. */
+async function told(memberId: number, cardId: number) {
+  const as = { as: club.merchant.token, chain: club.chain.subdomain };
+  const { rows } = await api.call("listMembers", { query: { sort: "points" } }, as);
+  const { profile, points } = await api.call("getMember", { params: { id: memberId } }, as);
+  const { clubPoints, stampcards } = await openTill(api, club).member(memberId);
+  const card = await api.call("getStampcard", { params: { id: cardId } }, as);
+  return {
+    points: [rows.find(({ id }) => id === memberId)?.clubPoints, profile.clubPoints, points.balance, clubPoints],
+    expired: points.expired,
+    cards: [profile.stampcardUsage.length, card.collecting, stampcards[0]?.usage ? 1 : 0],
+  };
+}
+
+// In winter the club's midnight is an hour before that of UTC, in summer two.
+describe.each([
+  ["in winter", "2026-11-21T12:00:00", "2027-01-20"],
+  ["in summer", "2027-05-21T12:00:00", "2027-07-20"],
+])("%s, points and a card whose last day it is", (_, begun, lastDay) => {
+  // What is counted beside a member holds until their first points expire; the rest are added up from then on.
+  test.each([
+    ["the first to expire", 0],
+    ["left when others have expired", 20],
+  ])("are told of everywhere until that day ends where the club is, and nowhere afterwards: %s", async (_, earlier) => {
+    api.clock.now = stockholm(begun).subtract({ hours: 24 });
+    club = await makeClub(api);
+    await api.owner.query("update club_points set month_validation = 2 where chain_id = $1", [club.chain.id]);
+    const { memberId } = await makeMember(api, club);
+    const card = await makeStampCard(api, club, { monthValidation: 2 });
+    if (earlier > 0) await buy(api, club, memberId, earlier);
+    await travel(api, club, stockholm(begun));
+    await openTill(api, club).visit(memberId, { amount: 70, stamps: [{ stampcardId: card.id, stamps: 1 }] });
+
+    await travel(api, club, stockholm(`${lastDay}T23:59:59`));
+    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], expired: earlier, cards: [1, 1, 1] });
+    await travel(api, club, stockholm(`${lastDay}T23:59:59`).add({ seconds: 1 }));
+    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], expired: earlier + 70, cards: [0, 0, 0] });
+  });
+});
+
+// Half past midnight where the club is, and still the day before in UTC.
+describe.each(["2026-11-21", "2027-07-21"])("what is done in the first hour of %s", (date) => {
+  test("is done on that day: in the day's figures and in a balance of the past", async () => {
+    const dayBefore = Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+    api.clock.now = stockholm(`${dayBefore}T12:00:00`);
+    club = await makeClub(api);
+    const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
+    await buy(api, club, memberId, 300);
+    await travel(api, club, stockholm(`${dayBefore}T23:30:00`));
+    await openTill(api, club).visit(memberId, { couponIds: [club.couponId] });
+    await travel(api, club, stockholm(`${date}T00:30:00`));
+    await buy(api, club, memberId, 40, [club.couponId]);
+
+    await travel(api, club, stockholm(`${date}T09:00:00`));
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const asked = async (day: string) =>
+      (await api.call("getMemberBalance", { params: { membershipId }, query: { date: day } }, as)).balance;
+    expect([await asked(dayBefore), await asked(date)]).toEqual([200, 140]);
+    const { today } = await api.call("getToday", {}, as);
+    expect(today).toMatchObject({ purchases: 1, pointsGiven: 40, pointsUsed: 100, couponsUsed: 1 });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Club } from "../factories.ts";
+import type { TestApi } from "../harness.ts";
+
+/** A sendout as a merchant writes it: an SMS to all. */
+export const aSendout = {
+  name: "Lördagens bullar",
+  selectionId: null,
+  campaignId: null,
+  media: ["SMS" as const],
+  sms: { text: "Hej {firstName|du}! Nybakat i dag.", link: "", translations: {} },
+  email: null,
+  senderName: "",
+  sendAt: null,
+  automatic: null,
+  heldOutPercent: 0,
+};
+
+/** An e-mail of one text. */
+export const anEmail = {
+  version: 1 as const,
+  subject: "Nybakat, {firstName|du}",
+  preheader: "",
+  translations: {},
+  blocks: [{ kind: "TEXT" as const, text: "Välkommen in", translations: {} }],
+};
+
+export const makeSendout = (api: TestApi, club: Club, more: object = {}) =>
+  api.call(
+    "createSendout",
+    { body: { ...aSendout, ...more } },
+    { as: club.merchant.token, chain: club.chain.subdomain },
+  );
+
+/** A club's rules for sendouts that hold nothing back. */
+export const noRules = { quietHours: null, cap: null, approvalAbove: null };
+
+export const ofSendout = ({ sendoutId: id }: { sendoutId: number }) => ({ id });

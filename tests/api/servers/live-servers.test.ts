@@ -1,0 +1,76 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
+import { type BenchClub, makeBenchClub } from "../../../bench/club.ts";
+import { temporaryFolder } from "../temporary.ts";
+import { listenAt } from "./listener.ts";
+import { buyOver, endServer, freePort, type ServerProcess, spawnServer, untilReady } from "./server-process.ts";
+
+let owner: pg.Client;
+let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let club: BenchClub;
+const servers: ServerProcess[] = [];
+beforeAll(async () => {
+  database = await startEmbeddedPostgres({ dataDir: temporaryFolder("live"), log: () => {} });
+  const env = { DATABASE_URL: database.connectionString, STAMMIS_DATA: temporaryFolder("live-files") };
+  // One after the other: the first brings the database up to date.
+  for (const _ of [1, 2]) {
+    const server = spawnServer(env, await freePort());
+    await untilReady(server);
+    servers.push(server);
+  }
+  owner = new pg.Client({ connectionString: database.connectionString });
+  await owner.connect();
+  club = await makeBenchClub(owner, 3);
+}, 120_000);
+afterAll(async () => {
+  for (const server of servers) await endServer(server);
+  await owner.end();
+  await database.stop();
+}, 60_000);
+
+/** A server listens to the others from its first page on, and its page is open before it does. */
+async function untilListening(servers: number): Promise<void> {
+  const listening = "select count(*)::int as n from pg_stat_activity where query = 'listen woken' and state = 'idle'";
+  await expect.poll(async () => (await owner.query(listening)).rows[0].n).toBe(servers);
+}
+
+const phoneOf = async (index: number, { port }: ServerProcess) => {
+  const page = await listenAt({
+    port,
+    path: "/consumer/live",
+    club: club.subdomain,
+    token: club.members[index]?.token as string,
+  });
+  await page.next("open");
+  return page;
+};
+const buy = async (index: number, { port }: ServerProcess) =>
+  expect((await buyOver(port, club, club.members[index]?.number as string))?.status).toBe(200);
+
+test("of two servers one is killed: its pages come to the other, and hear of what is bought there", async () => {
+  const [dying, staying] = servers as [ServerProcess, ServerProcess];
+  const pages = [await phoneOf(0, dying), await phoneOf(1, staying)];
+  await untilListening(2);
+  await buy(1, dying);
+  expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
+  dying.child.kill("SIGKILL");
+  await pages[0]?.ended;
+  // Nobody has said goodbye: a page that breaks off asks for everything when it is back.
+  expect(pages[0]?.told.map(({ event }) => event)).toEqual(["open"]);
+  const back = await phoneOf(0, staying);
+  await buy(0, staying);
+  expect(await back.next("wake")).toEqual({ whose: "member", within: 0 });
+  await buy(1, staying);
+  expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
+}, 120_000);
+
+test("a server that stops says so to its pages, and waits for none of them", async () => {
+  const staying = servers[1] as ServerProcess;
+  const page = await phoneOf(2, staying);
+  const began = performance.now();
+  const ended = endServer(staying);
+  expect(await page.next("bye")).toMatchObject({ why: "again" });
+  expect(await ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(20_000);
+}, 60_000);

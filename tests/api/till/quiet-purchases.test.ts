@@ -1,0 +1,48 @@
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { openTill } from "../../engine/till.ts";
+import { buy, makeClub, makeMember } from "../factories.ts";
+import { startApi } from "../harness.ts";
+
+const api = await startApi();
+const heard: string[] = [];
+let lastWord = () => {};
+const ear = new pg.Client({ connectionString: api.connectionString });
+ear.on("notification", ({ channel, payload }) => {
+  if (channel === "last_word") lastWord();
+  else heard.push(`${channel} ${payload}`);
+});
+await ear.connect();
+afterAll(() => ear.end());
+
+/** What has been told by now: a last word of ours comes after all of it. */
+async function told(): Promise<string[]> {
+  const last = new Promise<void>((resolve) => {
+    lastWord = resolve;
+  });
+  await ear.query("notify last_word");
+  await last;
+  return heard.splice(0);
+}
+
+test("nobody is notified in a purchase, its uses, its return or its undoing: that lock is every till's", async () => {
+  for (const channel of ["changed", '"jobs:insert"', "last_word"]) await ear.query(`listen ${channel}`);
+  const club = await makeClub(api);
+  const { memberId } = await makeMember(api, club);
+  const options = { as: club.merchant.token, chain: club.chain.subdomain };
+  // The ear hears: a club and its people have just been made.
+  expect(await told()).toContain(`changed chain:${club.chain.id}`);
+  await buy(api, club, memberId, 300);
+  const { purchaseId } = await buy(api, club, memberId, 50, [club.couponId]);
+  await api.call(
+    "returnPurchase",
+    { params: { id: purchaseId }, body: { pointOfSaleId: club.locationIds[0], amount: 10, reason: "Ångrat" } },
+    options,
+  );
+  const undone = await buy(api, club, memberId, 20);
+  await api.call("cancelPurchase", { params: { id: undone.purchaseId } }, options);
+  expect(await told()).toEqual([]);
+  // An invitation at the till is a message, and a message is a job.
+  await openTill(api, club).invite({ email: "ny@example.com", amount: 50 });
+  expect((await told()).every((each) => each.startsWith("jobs:insert"))).toBe(true);
+});
