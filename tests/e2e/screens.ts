@@ -1,3 +1,6 @@
+import { memberPaths } from "#features/member-paths.ts";
+import { officePaths } from "#features/office-paths.ts";
+
 /** Every screen of the member app for those who are not logged in, on the demo club's host. */
 export const guestScreens = [
   "/guest",
@@ -17,22 +20,12 @@ export const guestScreens = [
   "/finns/inte/alls",
 ] as const;
 
-/** A member's own. */
-export const memberScreens = [
-  "/",
-  "/consumer/complete",
-  "/consumer/purchases",
-  "/consumer/purchases/history",
-  "/consumer/contact",
-  "/consumer/account",
-  "/consumer/password",
-  "/consumer/consents",
-  "/consumer/devices",
-  "/consumer/membership",
-  "/consumer/membership/terminate",
-  "/consumer/membership/export",
-  "/user/profile",
-] as const;
+/** Pages of the nouns that have no parameter. */
+const pagesWithoutParameter = (paths: Record<string, string>, except: readonly string[]): readonly string[] =>
+  Object.values(paths).filter((path) => !path.includes("$") && !except.includes(path));
+
+/** A member's own: every page but those of visitors, and `/consumer/points`, which leads to the purchases. */
+export const memberScreens = pagesWithoutParameter(memberPaths, [...guestScreens, memberPaths.pointsAccount]);
 
 /** The back office before the sign-in. */
 export const openScreens = [
@@ -49,70 +42,36 @@ export const openScreens = [
   "/finns/inte",
 ] as const;
 
-/** The back office of a merchant. */
-export const officeScreens = [
-  "/",
-  "/members",
+/** Pages that only the platform's people open, and addresses that lead to another page. */
+const notOfMerchants: readonly string[] = [
+  "/announcements",
+  "/announcements/new",
+  "/companies",
+  "/dataprotection",
+  "/documents",
+  "/invoices",
+  "/merchants",
+  "/overview",
+  "/plans",
+  "/plans/new",
+  "/seller",
+  "/sms-prices",
+];
+
+/** The back office of a merchant: every page without a parameter, and some addresses with one. */
+export const officeScreens: readonly string[] = [
+  ...pagesWithoutParameter(officePaths, [...openScreens.filter((path) => path !== "/outbox"), ...notOfMerchants]),
   "/members?show=invited",
-  "/members/import",
-  "/purchases",
-  "/purchases/waiting",
-  "/reports",
-  "/reports/what-if",
   "/reports/what-if?ask=CARD",
-  "/approvals",
-  "/till",
-  "/attract",
-  "/trail",
-  "/sms",
-  "/billings/details",
-  "/integrations",
-  "/integrations/webhooks",
-  "/integrations/webhooks/new",
-  "/support",
-  "/contact",
-  "/points",
-  "/coupons",
   "/coupons?view=list",
-  "/coupons/new/reward",
-  "/coupons/new/value",
-  "/stampcards",
   "/stampcards?view=list",
-  "/stampcards/new",
-  "/campaigns",
   "/campaigns?view=quarter",
-  "/campaigns/new",
-  "/selections",
-  "/selections/new",
-  "/sendouts",
   "/sendouts?sendouts=automatic",
-  "/sendouts/new",
   "/sendouts/new/birthday",
-  "/club",
-  "/club/new",
-  "/locations",
-  "/locations/new",
-  "/users",
   "/users?show=invited",
-  "/categories",
-  "/company",
-  "/invitations",
-  "/chain/membership/terms",
-  "/chain/membership/privacy",
   "/chain/membership/terms/1",
-  "/dataprotection/intro",
-  "/dataprotection/recordlist",
-  "/dataprotection/recordlist/new",
   "/dataprotection/recordlist/loyalty",
-  "/dataprotection/dpa",
-  "/dataprotection/log",
-  "/dataprotection/retention",
-  "/dataprotection/usefullinks",
-  "/account/incidentreport",
-  "/account/incidentreport/new",
-  "/outbox",
-  "/user/profile",
-] as const;
+];
 
 /** Lists whose first row opens a screen of its own, and where that stands. */
 export const officeLists = [
