@@ -1,5 +1,5 @@
+import { compileEmail, type EmailRecipient, renderEmail } from "#features/messages/sendouts/api/email/render-email.ts";
 import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
-import { compileEmail, type EmailRecipient, renderEmail } from "#packages/server/messaging/email/render-email.ts";
 
 const text = "Hej {firstName|du}! På **lördag** bakar vi kanelbullar _hela dagen_, och du har {points} poäng.";
 const email: Email = {

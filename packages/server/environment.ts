@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { budgetParts, type CompanyBudget, companyBudget } from "#features/billing/budgets/domain/company-budget.ts";
+import { budgetParts, type CompanyBudget, companyBudget } from "#packages/domain/company-budget.ts";
 import { type RateLimit, type RateLimitName, rateLimits } from "#packages/domain/rate-limits.ts";
 import { readProxies } from "./security/trusted-proxies.ts";
 

@@ -1,7 +1,9 @@
 import { type Kysely, type OperationNodeSource, sql, type Transaction } from "kysely";
-import type { ClubKind } from "#features/platform/data-protection/domain/retention-rules.ts";
 import { todayIn } from "#packages/domain/calendar.ts";
 import type { DB } from "../db/types.ts";
+
+/** A kind of rows that a club sees removed: the values of the column `removal.kind`. */
+type RemovedKind = DB["removal"]["kind"];
 
 /**
  * Runs what removes rows whose days are over, and in the same statement keeps how many went of which club that is still
@@ -9,7 +11,7 @@ import type { DB } from "../db/types.ts";
  */
 export async function removeWithin(
   trx: Transaction<DB>,
-  kind: ClubKind,
+  kind: RemovedKind,
   now: Temporal.Instant,
   removes: OperationNodeSource,
 ): Promise<void> {
@@ -24,7 +26,7 @@ export async function removeWithin(
 /** The same in a transaction of its own. */
 export function removeAndCount(
   platform: Kysely<DB>,
-  kind: ClubKind,
+  kind: RemovedKind,
   now: Temporal.Instant,
   removes: OperationNodeSource,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { clubInLink } from "#features/clubs/settings/domain/subdomain.ts";
+import { clubInLink } from "#packages/domain/club/club-link.ts";
 import type { Config } from "../config.ts";
 
 /**

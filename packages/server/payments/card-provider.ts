@@ -1,5 +1,4 @@
-import type { ChargeFacts } from "#features/billing/payments/domain/card-charge.ts";
-import type { CardDispute } from "#features/billing/payments/domain/card-disputes.ts";
+import type { CardDispute, ChargeFacts } from "#packages/domain/card-payments.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** A card that its holder has let us charge. */

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { CardDispute } from "#features/billing/payments/domain/card-disputes.ts";
+import type { CardDispute } from "#packages/domain/card-payments.ts";
 import { withDeadline } from "../security/deadline.ts";
 import type { CardEvent, CardProvider, NewCharge, ProviderCharge } from "./card-provider.ts";
 import { CardProviderError } from "./card-provider.ts";

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import { type ChargeState, cardExpiresOn } from "#features/billing/payments/domain/card-charge.ts";
-import type { CardDispute, DisputeState } from "#features/billing/payments/domain/card-disputes.ts";
+import type { CardDispute, DisputeState } from "#packages/domain/card-payments.ts";
+import { type ChargeState, cardExpiresOn } from "#packages/domain/card-payments.ts";
 import type { NewCharge, PageOutcome, ProviderCharge, SavedCard } from "./card-provider.ts";
 
 /** What a charge of ours is known by at Stripe's. */

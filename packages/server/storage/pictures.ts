@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { checkPicture, type PictureRefusal, picturePixelsMax } from "#features/clubs/files/domain/check-picture.ts";
+import { checkPicture, type PictureRefusal, picturePixelsMax } from "#packages/domain/pictures/check-picture.ts";
 import { type PictureSide, pictureSides, sizedKey } from "./picture-keys.ts";
 
 /** The bytes are refused as a picture, or are cut off or damaged (IMAGE_NOT_READABLE). */

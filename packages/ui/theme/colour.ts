@@ -31,6 +31,10 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
+/** Black or white, whichever has the higher contrast on `#rrggbb`. */
+export const inkOn = (hex: string): "#ffffff" | "#000000" =>
+  contrast(hex, "#ffffff") >= contrast(hex, "#000000") ? "#ffffff" : "#000000";
+
 /** `#rrggbb` to OKLCH (Ottosson's OKLab in polar form). */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearRgb(hex);

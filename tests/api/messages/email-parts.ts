@@ -5,7 +5,7 @@ import mjmlPreset from "mjml-preset-core";
 // MJML knows what mail programs do to a page. It draws here, while the product is made: what runs puts its parts together,
 // and no text of a merchant's goes through it. `node tests/api/messages/email-parts.ts` writes them anew.
 
-const file = new URL("../../../packages/server/messaging/email/parts.ts", import.meta.url);
+const file = new URL("../../../features/messages/sendouts/api/email/email-parts.ts", import.meta.url);
 
 const roles = ["page", "surface", "ink", "quiet", "accent", "tint", "edge", "fill", "onFill"] as const;
 type Role = (typeof roles)[number];

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { budgetParts, type CompanyBudget } from "#packages/domain/company-budget.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { Rows } from "#packages/server/db/database.ts";
-import { budgetParts, type CompanyBudget, isNearBudget } from "../domain/company-budget.ts";
+import { isNearBudget } from "../domain/company-budget.ts";
 
 const isTrusted = sql<boolean>`company_is_trusted(company.id)`;
 

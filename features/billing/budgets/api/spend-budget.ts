@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { BudgetPart } from "#packages/domain/company-budget.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
-import type { BudgetPart } from "../domain/company-budget.ts";
 
 interface Spending {
   part: BudgetPart;

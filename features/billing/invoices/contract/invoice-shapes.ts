@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { chargeStates } from "#features/billing/payments/domain/card-charge.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import { amount } from "#packages/contract/shapes.ts";
+import { chargeStates } from "#packages/domain/card-payments.ts";
 
 /** What a line is for. Names, not words: the screen tells it in its reader's language. */
 const lineFor = z.discriminatedUnion("kind", [

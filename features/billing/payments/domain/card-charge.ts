@@ -1,20 +1,7 @@
-/**
- * What became of one charge of a payment card. Each stands above those before it: what is told late, twice or in another order
- * never takes a charge back down.
- */
-export const chargeStates = ["STARTED", "PROCESSING", "FAILED", "CANCELLED", "SUCCEEDED"] as const;
-export type ChargeState = (typeof chargeStates)[number];
+import { type ChargeFacts, type ChargeState, chargeStates } from "#packages/domain/card-payments.ts";
 
 /** Somebody still decides about it; meanwhile the invoice is not charged again. */
 export const isUndecided = (state: ChargeState) => state === "STARTED" || state === "PROCESSING";
-
-/** What is known of a charge. `refundedOre`: all that was given back of it, in öre. */
-export interface ChargeFacts {
-  state: ChargeState;
-  refundedOre: number;
-  /** The provider's word for why it failed; empty while it has not. */
-  problem: string;
-}
 
 /** What is known once something more has been told, in whatever order and however often. */
 export function learn(known: ChargeFacts, heard: ChargeFacts): ChargeFacts {
@@ -64,10 +51,6 @@ export function nextCardTry(
   const after = cardTryDays[own.length];
   return after === undefined ? null : first.add({ days: after });
 }
-
-/** A card is valid through the last day of its month. */
-export const cardExpiresOn = (year: number, month: number) =>
-  Temporal.PlainDate.from({ year, month, day: 1 }).add({ months: 1 }).subtract({ days: 1 });
 
 /** A card about to expire is told of so many days before, once. */
 export const cardNoticeDays = 21;

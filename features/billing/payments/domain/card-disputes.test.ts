@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CardDispute, chargedBackOre, disputeStates, dueAgainOn, learnDisputes } from "./card-disputes.ts";
+import { type CardDispute, disputeStates } from "#packages/domain/card-payments.ts";
+import { chargedBackOre, dueAgainOn, learnDisputes } from "./card-disputes.ts";
 
 const told: fc.Arbitrary<CardDispute> = fc.record({
   dispute: fc.constantFrom("du_1", "du_2", "du_3"),

@@ -1,17 +1,4 @@
-/**
- * What became of a dispute: a card's holder said no to a charge at their bank. Each stands above those before it, for a bank that
- * took money back may give it again, and what is told late changes nothing.
- */
-export const disputeStates = ["OPEN", "LOST", "WON"] as const;
-export type DisputeState = (typeof disputeStates)[number];
-
-/** `WON`: the charge stands. Amounts are öre. */
-export interface CardDispute {
-  /** As the provider calls it. */
-  dispute: string;
-  amountOre: number;
-  state: DisputeState;
-}
+import { type CardDispute, disputeStates } from "#packages/domain/card-payments.ts";
 
 const rank = ({ state }: CardDispute) => disputeStates.indexOf(state);
 const higher = (one: CardDispute, other: CardDispute): CardDispute => ({

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { budgetParts } from "#features/billing/budgets/domain/company-budget.ts";
 import { line } from "#features/billing/invoices/contract/invoice-shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount, beganFrom, idParams, language, version } from "#packages/contract/shapes.ts";
+import { budgetParts } from "#packages/domain/company-budget.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { companyActs } from "../domain/company-acts.ts";
 import { billingLimits } from "../domain/limits.ts";

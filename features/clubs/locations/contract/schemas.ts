@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { beganFrom, idParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { specialDaysMax } from "../domain/special-days.ts";
 import type { locationRoutes } from "./routes.ts";
 import { openingHours, pointOfSale, specialDay } from "./shapes.ts";

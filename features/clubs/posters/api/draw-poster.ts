@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
-import { inkOn } from "#packages/server/messaging/layout.ts";
 import { readFont } from "#packages/server/paper/read-font.ts";
 import { structureOf, taggedPdf, unmarked } from "#packages/server/paper/structure.ts";
 import { pdfBytes } from "#packages/server/storage/pdf-bytes.ts";
+import { inkOn } from "#packages/ui/theme/colour.ts";
 import { posterBleed, posterSizes } from "../domain/posters.ts";
 import { type Area, drawPanel, type Panel } from "./draw-panel.ts";
 import type { Poster } from "./poster.ts";

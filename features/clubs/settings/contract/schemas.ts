@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import { terms, termsParagraph } from "#features/clubs/terms/contract/shapes.ts";
 import { termsLimits } from "#features/clubs/terms/domain/terms-versions.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { beganFrom, id, language, subdomainParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { timeZoneMax } from "../domain/time-zones.ts";
 import type { chainRoutes } from "./routes.ts";
 

@@ -4,9 +4,6 @@ import { addressPassesForUs } from "./our-name.ts";
 export const subdomainMin = 3;
 export const subdomainMax = 40;
 
-/** Names a club by its subdomain in a link to the back office. */
-export const clubInLink = "club";
-
 /** Subdomains no chain may have: services, hosts, and the words that stand in a subdomain's place in a path. */
 export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ `lab stammis localhost www app api admin mail static company campaign coupon sms chain

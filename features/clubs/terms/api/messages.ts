@@ -1,9 +1,9 @@
 import type { VersionFacts } from "#features/clubs/settings/api/terms-queries.ts";
+import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { sayDay } from "#packages/i18n/say-day.ts";
 import type { Config } from "#packages/server/config.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Telling } from "./queries.ts";

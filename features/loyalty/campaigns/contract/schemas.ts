@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
@@ -7,6 +6,7 @@ import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { bannerBounds, isBounded } from "#packages/domain/bounded.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { bannerVersion } from "../domain/banners.ts";
 import { bannerAltMax, campaignTextMax } from "../domain/campaign-texts.ts";
 import { banner } from "./banner-shapes.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
 import { amount, beganFrom, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { couponKinds } from "../domain/coupon-kinds.ts";
 import type { couponRoutes } from "./routes.ts";
 import { coupon } from "./shapes.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
 import { stampMarks } from "../domain/stamp-marks.ts";
 import type { stampCardRoutes } from "./routes.ts";

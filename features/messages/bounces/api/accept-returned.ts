@@ -5,12 +5,12 @@ import { chainNow } from "#packages/domain/club/club-clock.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { mailNamed, readMailId } from "#packages/server/messaging/mail-id.ts";
-import { type Returned, readReturned } from "#packages/server/messaging/returned-mail.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { ReturnedMail } from "#packages/server/request/returned-mail.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { acceptSingle } from "./accept-single.ts";
 import { changeSentMail, lockSentMail, noteBounced, selectAddressee, selectSentMail } from "./queries.ts";
+import { type Returned, readReturned } from "./read-returned.ts";
 import { countRefusal } from "./refusal-queries.ts";
 
 type Mail = NonNullable<ReturnType<typeof readMailId>>;

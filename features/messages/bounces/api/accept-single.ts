@@ -1,8 +1,8 @@
 import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { readSingleMailId, type SingleMail, singleMailNamed } from "#packages/server/messaging/mail-id.ts";
-import type { Returned } from "#packages/server/messaging/returned-mail.ts";
 import type { Services } from "#packages/server/request/services.ts";
+import type { Returned } from "./read-returned.ts";
 import { reportPlatformMessage, reportSingleMessage, selectSingleStatus } from "./single-queries.ts";
 
 /** The first id that we sealed; null where there is none. */

@@ -1,5 +1,5 @@
 import type { DB } from "#packages/server/db/types.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
+import type { Letter } from "./render-letter.ts";
 
 /** What a club's message is for; the outbox and the member's page show it. */
 export type ClubMessageKind = DB["message"]["kind"];

@@ -4,10 +4,10 @@ import type { Config } from "#packages/server/config.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueueAll } from "#packages/server/jobs/enqueue.ts";
-import { type Letter, renderLetter } from "#packages/server/messaging/layout.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { ClubMessageKind } from "./content.ts";
 import { sendMessageJob } from "./job-kinds.ts";
+import { type Letter, renderLetter } from "./render-letter.ts";
 import { brandOf } from "./send-message.ts";
 
 /** A member and the e-mail address they are reached at. */

@@ -6,12 +6,12 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
-import { type Brand, renderLetter } from "#packages/server/messaging/layout.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { messagePhrases } from "../i18n/messages/phrases.ts";
 import type { ClubMessageKind, Content, Recipient } from "./content.ts";
 import { sendMessageJob } from "./job-kinds.ts";
+import { type Brand, renderLetter } from "./render-letter.ts";
 
 export interface ClubMessage {
   kind: ClubMessageKind;

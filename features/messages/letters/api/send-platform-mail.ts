@@ -3,11 +3,11 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
-import { type Letter, renderLetter } from "#packages/server/messaging/layout.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { messagePhrases } from "../i18n/messages/phrases.ts";
 import type { PlatformMessageKind } from "./content.ts";
 import { sendPlatformMessageJob } from "./job-kinds.ts";
+import { type Letter, renderLetter } from "./render-letter.ts";
 
 export interface PlatformMail {
   kind: PlatformMessageKind;

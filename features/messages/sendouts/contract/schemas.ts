@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { pictureRefusals } from "#features/clubs/files/domain/check-picture.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { beganFrom, idParams, version, whole } from "#packages/contract/shapes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
+import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { time } from "./automatic-shapes.ts";
 import { listedWhen } from "./list-shapes.ts";
 import type { sendoutRoutes } from "./routes.ts";

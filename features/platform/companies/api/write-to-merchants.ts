@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
+import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
 import { selectMerchants } from "./queries.ts";
 
 interface ToMerchants {

@@ -1,6 +1,6 @@
+import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
 
 /** That somebody has written: `name` is the company, for the platform; what was written is read where it can be answered. */
 export function noticeLetter(

@@ -5,12 +5,12 @@ import fc from "fast-check";
 import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { compileEmail, type EmailRecipient } from "#features/messages/sendouts/api/email/render-email.ts";
 import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { startMailbox } from "#tests/outside/mailbox.ts";
 import { startSmtpSink } from "#tests/outside/smtp-sink.ts";
 import { ConfigError, readConfig } from "../../config.ts";
-import { compileEmail } from "../email/render-email.ts";
 import { openMail } from "../mail.ts";
 import { type BulkRecipient, openBulkMailer } from "./bulk-letter.ts";
 import { readDkim } from "./dkim.ts";
@@ -58,7 +58,7 @@ const compiled = (changed: Partial<Email> = {}) =>
       addressOf: (path) => `https://k.stammis.example${path}`,
     },
   );
-const anna: BulkRecipient = {
+const anna: BulkRecipient & EmailRecipient = {
   id: "s7-12",
   to: "anna@example.com",
   date: Temporal.Instant.from("2026-11-22T22:00:00Z"),

@@ -1,24 +1,28 @@
 import type { Config } from "../../config.ts";
-import type { CompiledEmail, EmailRecipient } from "../email/render-email.ts";
 import { readSender } from "../mail.ts";
+import type { MailTemplate } from "../template.ts";
 import { wireAddress } from "./address.ts";
 import { openBulkMail } from "./bulk-mail.ts";
 import { type DkimKey, signDkim } from "./dkim.ts";
 import type { Outcome } from "./lane.ts";
 import { compileMime } from "./mime.ts";
 
-export interface BulkRecipient extends EmailRecipient {
+export interface BulkRecipient {
   /** Ours, the same for every try, of letters, digits and hyphens: a mailbox tells a repeated mail by it, a bounce its mail. */
   id: string;
   /** As addresses are stored. */
   to: string;
   date: Temporal.Instant;
+  unsubscribeUrl: string;
 }
+
+/** Sends one mail to one recipient. */
+export type BulkLetter<Recipient> = (recipient: Recipient & BulkRecipient) => Promise<Outcome>;
 
 /** The way out for a sendout's mails. */
 export interface BulkMailer {
   /** A sendout's mail in one language, made once; what it answers hands it over to one after the other. */
-  letter(email: CompiledEmail, fromName: string): (recipient: BulkRecipient) => Promise<Outcome>;
+  letter<Slot, Recipient>(email: MailTemplate<Slot, Recipient>, fromName: string): BulkLetter<Recipient>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-import { checkPicture, type PictureRefusal } from "#features/clubs/files/domain/check-picture.ts";
 import { uploadMaxBytes } from "#packages/domain/limits.ts";
+import { checkPicture, type PictureRefusal } from "#packages/domain/pictures/check-picture.ts";
 
 /** Enough to reach a JPEG's size behind what cameras write first. */
 const headBytes = 1_048_576;

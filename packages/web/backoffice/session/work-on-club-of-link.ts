@@ -1,4 +1,4 @@
-import { clubInLink } from "#features/clubs/settings/domain/subdomain.ts";
+import { clubInLink } from "#packages/domain/club/club-link.ts";
 import { chainStore } from "./session-store.ts";
 
 /** A letter's link names the club it is about: this tab works on that one from here on. */

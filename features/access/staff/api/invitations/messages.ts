@@ -1,8 +1,8 @@
 import type { PlatformMessageKind } from "#features/messages/letters/api/content.ts";
+import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { activationLinkDays, trialDays } from "#packages/domain/limits.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
 
 export type InvitationPhrase = "merchantActivation" | "merchantInvitation" | "staffInvitation";
 

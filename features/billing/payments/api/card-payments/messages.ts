@@ -2,7 +2,7 @@ import { type InvoiceRow, namesOf } from "#features/billing/invoices/api/invoice
 import { dueDayOf } from "#features/billing/subscriptions/api/due-day.ts";
 import type { Said } from "#features/billing/subscriptions/api/tell-company.ts";
 import { suspendedAfterDays } from "#features/billing/subscriptions/domain/subscription.ts";
-import type { CardDispute } from "../../domain/card-disputes.ts";
+import type { CardDispute } from "#packages/domain/card-payments.ts";
 
 type Disputed = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "seller" | "buyer">;
 type UnpaidInvoice = Pick<InvoiceRow, "number" | "due_on" | "due_again_on" | "owed_ore" | "ocr" | "seller">;

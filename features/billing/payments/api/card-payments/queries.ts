@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import type { CardDispute } from "#packages/domain/card-payments.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { CardTry } from "../../domain/card-charge.ts";
-import type { CardDispute } from "../../domain/card-disputes.ts";
 
 /** Charges with the company they are of, and its name at the provider's. */
 export function selectCharges(db: Build) {

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import { tellOfInvoice } from "#features/billing/invoices/api/tell-of-invoice.ts";
 import { lockAccount, settleAccount } from "#features/billing/subscriptions/api/settle-account.ts";
+import type { ChargeFacts } from "#packages/domain/card-payments.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { ProviderCharge } from "#packages/server/payments/card-provider.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { type ChargeFacts, learn, nextCardTry } from "../../domain/card-charge.ts";
+import { learn, nextCardTry } from "../../domain/card-charge.ts";
 import { receivePayment } from "../receive-payment.ts";
 import { declinedSaid } from "./messages.ts";
 import { type ChargeRow, readTries, selectCharges } from "./queries.ts";

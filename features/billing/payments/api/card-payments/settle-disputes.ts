@@ -6,12 +6,13 @@ import { settleAccount } from "#features/billing/subscriptions/api/settle-accoun
 import type { Said } from "#features/billing/subscriptions/api/tell-company.ts";
 import { billingPhrases } from "#features/billing/subscriptions/i18n/billing-letters/phrases.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
+import type { CardDispute } from "#packages/domain/card-payments.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
-import { type CardDispute, chargedBackOre, dueAgainOn, learnDisputes } from "../../domain/card-disputes.ts";
+import { chargedBackOre, dueAgainOn, learnDisputes } from "../../domain/card-disputes.ts";
 import { chargedBackSaid, disputeSaid } from "./messages.ts";
 import { type ChargeRow, readDisputes } from "./queries.ts";
 

@@ -5,17 +5,17 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 import { readingLanguage } from "#packages/domain/translations/translations.ts";
 import { numberFormat } from "#packages/i18n/formats.ts";
 import { DeliveryDelayed, DeliveryRefused } from "#packages/server/messaging/delivery.ts";
-import { type CompiledEmail, type EmailRecipient, renderEmail } from "#packages/server/messaging/email/render-email.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { writeMailId } from "#packages/server/messaging/mail-id.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
 import type { SmsSender } from "#packages/server/messaging/sms.ts";
-import type { BulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
+import type { BulkLetter, BulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
 import type { WantsLater } from "#packages/server/messaging/smtp/lane.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { fillPersonal, type PersonalFacts } from "../../domain/personal-fields.ts";
 import { isGivenUp } from "../../domain/sendout-rest.ts";
+import { type CompiledEmail, type EmailRecipient, renderEmail } from "../email/render-email.ts";
 import { writeRecipientCode } from "../sendout-messages/recipient-code.ts";
 import { shortLink } from "../sendout-messages/short-links.ts";
 import { type PreparedMessages, smsEnd } from "../sendout-messages/write-messages.ts";
@@ -33,7 +33,7 @@ export interface HandingOver {
   /** Who an SMS is from. */
   sender: string;
   /** Each language's e-mail, made as it is first needed. */
-  letters: Map<Language, ReturnType<BulkMailer["letter"]>>;
+  letters: Map<Language, BulkLetter<EmailRecipient>>;
   /** Some of its mail has been taken. */
   sentBefore: boolean;
 }

@@ -1,11 +1,11 @@
 import { makeUnsubscribeId } from "#features/members/consents/domain/unsubscribing.ts";
 import { numberFormat } from "#packages/i18n/formats.ts";
-import { compileEmail, previewEmail, renderEmail } from "#packages/server/messaging/email/render-email.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkEmail, type EmailProblem } from "../../domain/email-blocks.ts";
+import { compileEmail, previewEmail, renderEmail } from "../email/render-email.ts";
 import { readEmailSetting } from "./read-email-setting.ts";
 
 /** Ends nothing for anybody. */

@@ -2,12 +2,12 @@ import { dateOf, selectCouponRows } from "#features/loyalty/coupons/api/coupon-s
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
-import type { EmailCoupon } from "#packages/server/messaging/email/draw-blocks.ts";
-import type { EmailSetting } from "#packages/server/messaging/email/render-email.ts";
 import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Email } from "../../domain/email-blocks.ts";
+import type { EmailCoupon } from "../email/draw-blocks.ts";
+import type { EmailSetting } from "../email/render-email.ts";
 
 /** Reads with what an e-mail is written, in a language: the club's brand, where its company is, and the coupons it names. */
 export async function readEmailSetting({ db, config }: Services, chain: Chain, { blocks }: Email) {

@@ -1,11 +1,11 @@
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import { type CompiledEmail, compileEmail } from "#packages/server/messaging/email/render-email.ts";
-import { recipientCode } from "#packages/server/messaging/email/template.ts";
 import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { PersonalPart } from "../../domain/personal-fields.ts";
+import { recipientCode } from "../email/collect-email-slots.ts";
+import { type CompiledEmail, compileEmail } from "../email/render-email.ts";
 import type { SendoutRow } from "../queries.ts";
 import { emailOf, smsOf } from "../sendout-shape.ts";
 import { readEmailSetting } from "./read-email-setting.ts";

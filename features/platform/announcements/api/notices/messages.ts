@@ -1,8 +1,8 @@
 import { type InvoiceWords, invoiceWords } from "#features/billing/invoices/i18n/invoices/invoice-words.ts";
 import type { ComingPrice } from "#features/billing/subscriptions/domain/coming-prices.ts";
+import type { Letter } from "#features/messages/letters/api/render-letter.ts";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { Letter } from "#packages/server/messaging/layout.ts";
 import { type AnnouncementTexts, announcementIn } from "../../domain/announcement.ts";
 import { type NoticePhrases, noticePhrases } from "../../i18n/merchant-notices/phrases.ts";
 

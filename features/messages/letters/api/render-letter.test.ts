@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrast } from "#packages/ui/theme/colour.ts";
-import { inkOn, renderLetter } from "./layout.ts";
+import { renderLetter } from "./render-letter.ts";
 
 const brand = {
   name: "Kaffe & <b>Bulle</b>",
@@ -33,15 +33,6 @@ test("a logo is shown with the name as its words", () => {
   const { html } = renderLetter({ ...brand, logoUrl: "https://kaffe.stammis.example/files/1/a.webp" }, letter, "fr");
   expect(html).toContain('<html lang="fr">');
   expect(html).toMatch(/<img class="logo" src="https:\/\/kaffe[^"]+a\.webp" alt="Kaffe &#38; &#60;b&#62;/);
-});
-
-test.each([
-  ["#ffffff", "#000000"],
-  ["#f2d14b", "#000000"],
-  ["#1f4d43", "#ffffff"],
-  ["#000000", "#ffffff"],
-])("the button's label is read on %s", (colour, ink) => {
-  expect(inkOn(colour)).toBe(ink);
 });
 
 test("the plain text names a link as its language does", () => {

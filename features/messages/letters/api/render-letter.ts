@@ -1,7 +1,7 @@
-import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
+import { escapeHtml } from "#packages/server/messaging/escape-html.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { messagePhrases } from "../i18n/messages/phrases.ts";
 
 /** Whose mail it is. */
 export interface Brand {
@@ -40,16 +40,6 @@ const breaking = "overflow-wrap:anywhere;word-break:break-word";
 
 /** One line: what stands in a header or a heading has no control characters. */
 const line = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-
-/** Black or white, whichever is read better on a colour (WCAG's relative luminance). */
-export function inkOn(colour: string): "#ffffff" | "#000000" {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? "#ffffff" : "#000000";
-}
 
 function plain({ name, sender }: Brand, letter: Letter, language: Language): string {
   const t = messagePhrases(language);

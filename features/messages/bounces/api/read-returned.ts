@@ -6,8 +6,8 @@ import {
   judgeBounce,
   reportedCode,
 } from "#features/messages/sendouts/domain/judge-bounce.ts";
-import { bounceWords, isPlainBounce } from "./bounce-text.ts";
-import { mailIds } from "./mail-id.ts";
+import { mailIds } from "#packages/server/messaging/mail-id.ts";
+import { bounceWords, isPlainBounce } from "./read-bounce-text.ts";
 
 /** What a mail that came back tells. */
 export interface Returned {

@@ -1,11 +1,12 @@
 import type { MessagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
-import type { EmailBlock } from "#features/messages/sendouts/domain/email-blocks.ts";
-import { plainOf, type RichParagraph, readRich, type Span } from "#features/messages/sendouts/domain/rich-text.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
-import { emailParts } from "./parts.ts";
-import { asMarkup, asText, type Slots } from "./template.ts";
+import { asMarkup, asText } from "#packages/server/messaging/template.ts";
+import type { EmailBlock } from "../../domain/email-blocks.ts";
+import { plainOf, type RichParagraph, readRich, type Span } from "../../domain/rich-text.ts";
+import type { Slots } from "./collect-email-slots.ts";
+import { emailParts } from "./email-parts.ts";
 
 /** A coupon as a mail tells it, in the reader's language. Amounts in öre. */
 export interface EmailCoupon {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { writeMailId } from "#packages/server/messaging/mail-id.ts";
 import { complaint, deliveryReport, plainBounce } from "#tests/outside/returned-mails.ts";
-import { writeMailId } from "./mail-id.ts";
-import { readReturned } from "./returned-mail.ts";
+import { readReturned } from "./read-returned.ts";
 
 const madeAt = Temporal.Instant.from("2026-11-21T10:00:00Z");
 const id = writeMailId(Buffer.alloc(32, 1), { sendoutId: 7, memberId: 12, occasion: 0 }, "anna@example.com", madeAt);

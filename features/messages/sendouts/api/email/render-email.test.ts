@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
 import { drawEmailParts } from "#tests/api/messages/email-parts.ts";
+import type { Email } from "../../domain/email-blocks.ts";
+import { recipientCode } from "./collect-email-slots.ts";
 import type { EmailCoupon } from "./draw-blocks.ts";
-import { emailParts } from "./parts.ts";
+import { emailParts } from "./email-parts.ts";
 import { compileEmail, type EmailRecipient, type EmailSetting, previewEmail, renderEmail } from "./render-email.ts";
-import { recipientCode } from "./template.ts";
 
 const coupon: EmailCoupon = {
   name: "Kanelbulle på köpet",

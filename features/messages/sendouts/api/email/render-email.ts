@@ -1,12 +1,19 @@
+import type { Brand } from "#features/messages/letters/api/render-letter.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
-import type { Email } from "#features/messages/sendouts/domain/email-blocks.ts";
-import { fillPlace, type PersonalFacts } from "#features/messages/sendouts/domain/personal-fields.ts";
 import { textsIn } from "#packages/domain/translations/translations.ts";
+import { escapeHtml } from "#packages/server/messaging/escape-html.ts";
+import {
+  asMarkup,
+  asText,
+  fillTemplate,
+  type MailTemplate,
+  type Template,
+} from "#packages/server/messaging/template.ts";
 import { brandPalette } from "#packages/ui/theme/brand-palette.ts";
-import { escapeHtml } from "../escape-html.ts";
-import type { Brand } from "../layout.ts";
+import type { Email } from "../../domain/email-blocks.ts";
+import { fillPlace, type PersonalFacts } from "../../domain/personal-fields.ts";
+import { collectEmailSlots, type Slot } from "./collect-email-slots.ts";
 import { type Drawing, type DrawnBlock, drawBlock, fillPart } from "./draw-blocks.ts";
-import { asMarkup, asText, collectSlots, fillTemplate, type Slot, type Template } from "./template.ts";
 
 /** Whose mail it is, with the sender's own words at its foot: name and postal address in a line. */
 export interface EmailBrand extends Brand {
@@ -22,12 +29,9 @@ export interface EmailSetting extends Pick<Drawing, "language" | "coupons" | "ad
 }
 
 /** An e-mail made once for a language and a club: each recipient's own is filled in. */
-export interface CompiledEmail {
-  subject: Template;
-  /** What a mailbox shows behind the subject: its own words, or the beginning of what is written. */
-  preheader: Template;
-  text: Template;
-  html: Template;
+export interface CompiledEmail extends MailTemplate<Slot, EmailRecipient> {
+  /** What a mailbox shows after the subject: its own words, or the beginning of the text. */
+  preheader: Template<Slot>;
 }
 
 /** What is one recipient's own. `code`: of their clicks, where links ask for one. */
@@ -66,7 +70,7 @@ export function compileEmail(
   email: Email,
   { brand, linkTo = (href) => href, anchorOf, ...setting }: EmailSetting,
 ): CompiledEmail {
-  const slots = collectSlots();
+  const slots = collectEmailSlots();
   const t = messagePhrases(setting.language);
   const drawing: Drawing = { ...setting, linkTo, t, slots };
   const { subject, preheader } = textsIn(
@@ -99,11 +103,12 @@ export function compileEmail(
     preheader: oneLine(slots.text(preheader, asText) || (written[0] ?? "")),
     text: slots.template(`${text}\n`),
     html: slots.template(colours(html, brand)),
+    slotText,
   };
 }
 
 /** What stands in a slot for a recipient, as plain text. */
-export function slotText(slot: Slot, { facts, unsubscribeUrl, code }: EmailRecipient): string {
+function slotText(slot: Slot, { facts, unsubscribeUrl, code }: EmailRecipient): string {
   if (slot === "UNSUBSCRIBE") return unsubscribeUrl;
   return slot === "CODE" ? code : asText(fillPlace(slot, facts));
 }
