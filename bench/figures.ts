@@ -1,9 +1,9 @@
 import type { BenchClub } from "./club.ts";
 import type { Compared } from "./compare.ts";
+import type { Load } from "./load/requests.ts";
+import { sqlName as sql } from "./load/sql-load.ts";
 import { type Measured, measuring } from "./measuring.ts";
 import type { Regulars } from "./regulars.ts";
-import type { Load } from "./requests.ts";
-import { sqlName as sql } from "./sql-load.ts";
 import { homeTransaction, purchaseTransaction } from "./transactions.ts";
 
 /** What is measured of one server on a club of some thousands. */

@@ -1,10 +1,10 @@
 import type { Compared, Round } from "./compare.ts";
 import { seconds } from "./compare.ts";
-import type { Loader } from "./loader.ts";
+import type { Loader } from "./load/loader.ts";
+import type { Load } from "./load/requests.ts";
+import { type SqlTransaction, sqlLoad } from "./load/sql-load.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import { usedBy, usedByPostgres } from "./processor-time.ts";
-import type { Load } from "./requests.ts";
-import { type SqlTransaction, sqlLoad } from "./sql-load.ts";
 
 /** What takes part in a measurement. */
 export interface Measured {

@@ -3,11 +3,11 @@ import { dropOnNodes, makeOnNodes, spreadOver } from "#tests/api/database/citus.
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { compare } from "./compare.ts";
-import type { Loader } from "./loader.ts";
+import type { Loader } from "./load/loader.ts";
+import type { Load } from "./load/requests.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
 import { reportHead, say } from "./report.ts";
-import type { Load } from "./requests.ts";
 
 const members = 2_000;
 const connections = 16;

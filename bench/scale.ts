@@ -3,12 +3,12 @@ import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
 import { makeLargeClub } from "./large-club.ts";
-import type { Loader } from "./loader.ts";
+import type { Loader } from "./load/loader.ts";
+import type { Load } from "./load/requests.ts";
+import { sqlName } from "./load/sql-load.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
 import { reportHead, say } from "./report.ts";
-import type { Load } from "./requests.ts";
-import { sqlName } from "./sql-load.ts";
 import { pageTransaction } from "./transactions.ts";
 
 const usual = 1_000_000;

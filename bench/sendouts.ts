@@ -15,9 +15,9 @@ import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, type Round, rounds, seconds } from "./compare.ts";
 import { makeLargeClub } from "./large-club.ts";
-import { startLoader } from "./loader.ts";
-import { bareMails } from "./mail-bare.ts";
-import { mailsByJobs } from "./mail-jobs.ts";
+import { startLoader } from "./load/loader.ts";
+import { bareMails } from "./mail/mail-bare.ts";
+import { mailsByJobs } from "./mail/mail-jobs.ts";
 import { type MeasuredServer, startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
 import { usedBy, usedByPostgres } from "./processor-time.ts";
@@ -256,7 +256,7 @@ export async function measureSendouts({ makeDatabase, folder, postmaster }: Benc
   const members = scaleOf(process.argv) ?? usual;
   say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
   const url = await makeDatabase("sendouts");
-  const sink: ChildProcess = fork(fileURLToPath(new URL("mail-sink.ts", import.meta.url)));
+  const sink: ChildProcess = fork(fileURLToPath(new URL("mail/mail-sink.ts", import.meta.url)));
   const [port] = (await once(sink, "message")) as [number];
   const club = await withOwner(url, async (owner) => {
     const made = await makeLargeClub(url, owner, members);

@@ -2,11 +2,11 @@ import { startPooler } from "#tests/api/database/pooler.ts";
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, type Round, seconds } from "./compare.ts";
-import { type Loader, startLoader } from "./loader.ts";
+import { type Loader, startLoader } from "./load/loader.ts";
+import type { Load } from "./load/requests.ts";
 import { type MeasuredServer, startMeasuredServer } from "./measured-server.ts";
 import { usedBy, usedByPostgres } from "./processor-time.ts";
 import { reportHead } from "./report.ts";
-import type { Load } from "./requests.ts";
 
 const members = 2_000;
 const connections = 16;

@@ -3,12 +3,12 @@ import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { openDatabase } from "#packages/server/db/database.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
 import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
-import type { Loader } from "./loader.ts";
+import type { Loader } from "./load/loader.ts";
+import type { Load } from "./load/requests.ts";
 import { type Installation, makeManyClubs, membersEach } from "./many-clubs.ts";
 import { startMeasuredServer } from "./measured-server.ts";
 import { measuring } from "./measuring.ts";
 import { report, reportHead, say } from "./report.ts";
-import type { Load } from "./requests.ts";
 
 const usual = 10_000;
 const small = 100;

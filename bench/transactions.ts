@@ -1,5 +1,5 @@
 import type { BenchClub, BenchMember } from "./club.ts";
-import type { SqlTransaction } from "./sql-load.ts";
+import type { SqlTransaction } from "./load/sql-load.ts";
 
 /** Ids of members made together follow each other. */
 const between = (members: readonly BenchMember[]) => ({

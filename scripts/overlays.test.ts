@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { overlays } from "#tests/e2e/overlays.ts";
+import { overlays } from "#tests/e2e/accessibility/overlays.ts";
 import { projectFiles, root } from "./files.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");

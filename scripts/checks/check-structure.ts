@@ -17,12 +17,6 @@ const COMPILED_ONCE = new Set([
   "lockWelcomeOffers",
 ]);
 const FOLDER = 25;
-/** Folders that are larger, by their number of files, which may only fall. */
-const largeFolders: Readonly<Record<string, number>> = {
-  bench: 36,
-  "tests/e2e": 36,
-  "tests/engine": 31,
-};
 /** Collections of numbered or named pieces, which nobody reads as a whole. */
 const collections = /^(migrations|docs\/decisions|tests\/e2e\/journeys)$/;
 const source = (files: string[]) =>
@@ -99,9 +93,7 @@ const rules: Rule[] = [
       folders(files).flatMap((folder) => {
         if (collections.test(folder)) return [];
         const count = source(files).filter((file) => dirname(file) === folder && !isTest(file)).length;
-        const allowed = largeFolders[folder] ?? FOLDER;
-        if (count > allowed) return [`${folder} has ${count} files`];
-        return folder in largeFolders && count < allowed ? [`${folder}: lower its number to ${count}`] : [];
+        return count > FOLDER ? [`${folder} has ${count} files`] : [];
       }),
   },
   {

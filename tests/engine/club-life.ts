@@ -16,7 +16,7 @@ import type { ChangedCard, GivenStamps, StampEntry } from "#features/loyalty/sta
 import type { PromisedEarning } from "#features/till/register/domain/plan-visit.ts";
 import { todayIn } from "#packages/domain/calendar.ts";
 import type { ClubEvent, ClubHistory, Offer } from "./club-events.ts";
-import type { LifeMerge } from "./merge-life.ts";
+import type { LifeMerge } from "./merges/merge-life.ts";
 
 /** Whoever has been invited at the till, and what was bought meanwhile. */
 export interface LifeInvited {

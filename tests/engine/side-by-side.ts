@@ -7,7 +7,7 @@ import { type ClubWorld, enterHistory, takenBefore } from "./club-world.ts";
 import { eraseBoth, inviteBoth, joinBoth } from "./coming-both.ts";
 import * as corrections from "./correction-life.ts";
 import { compareEntries, lookBoth } from "./look-both.ts";
-import { answerBoth, mergeBoth, undoMergeBoth } from "./merge-both.ts";
+import { answerBoth, mergeBoth, undoMergeBoth } from "./merges/merge-both.ts";
 import * as returns from "./return-life.ts";
 import { returnBoth, visitBoth } from "./visit-both.ts";
 

@@ -4,11 +4,11 @@ import type { DB } from "#packages/server/db/types.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeScene, type Scene } from "#tests/engine/scene.ts";
-import { billingVariants, billingViolations } from "#tests/engine/violations-of-billing.ts";
-import { clubViolations } from "#tests/engine/violations-of-clubs.ts";
-import { incidentViolations } from "#tests/engine/violations-of-incidents.ts";
-import { offerViolations, stampViolations } from "#tests/engine/violations-of-offers.ts";
-import { pointViolations, returnViolations, type Violations } from "#tests/engine/violations-of-points.ts";
+import { billingVariants, billingViolations } from "#tests/engine/violations/violations-of-billing.ts";
+import { clubViolations } from "#tests/engine/violations/violations-of-clubs.ts";
+import { incidentViolations } from "#tests/engine/violations/violations-of-incidents.ts";
+import { offerViolations, stampViolations } from "#tests/engine/violations/violations-of-offers.ts";
+import { pointViolations, returnViolations, type Violations } from "#tests/engine/violations/violations-of-points.ts";
 import { replays, runChecks, sqlChecks } from "./run-checks.ts";
 import { type CheckedScope, withinScope } from "./scope.ts";
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { type Club, hireCashier, hireManager, joinClub, openClub, staffPassword } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { startPoints } from "../offers.ts";
-import { seeOpen } from "../open-things.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";

@@ -1,9 +1,9 @@
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a birthday greeting is begun from a text, told what is wrong at its field, started, paused and found in the list", async ({

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a company goes on after its trial, leaves and changes its mind, and says where its invoices go", async ({

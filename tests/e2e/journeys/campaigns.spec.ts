@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { hireManager, joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addCampaign, addCoupon } from "../offers.ts";
-import { seeOpen } from "../open-things.ts";
 import { openApp } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 

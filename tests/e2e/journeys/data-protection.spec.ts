@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a merchant's duties are ticked as they are done, and the record of processing is edited and taken home", async ({

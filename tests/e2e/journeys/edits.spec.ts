@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { hireMerchant, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addCampaign, startPoints } from "../offers.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 const role = "ROLE_MERCHANT";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hostileTexts } from "../../hostile/texts.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub } from "../club.ts";
 import { today } from "../day.ts";

@@ -1,10 +1,10 @@
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { officeAddress } from "../addresses.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { phone } from "../devices.ts";
 import { field } from "../fields.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 const reason = "Poängen för ett köp saknas";

@@ -1,9 +1,9 @@
-import { goOn, seeAccessible } from "../accessible.ts";
+import { goOn, seeAccessible } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { joinClub, openClub } from "../club.ts";
 import { inDatabase, rowsIn } from "../database.ts";
 import { enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 import { wordsIn } from "../words.ts";
 

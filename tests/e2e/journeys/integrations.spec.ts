@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { openReceiver, type Received } from "../../outside/webhook-receiver.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { hireMerchant, joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
-import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a key is made for a till system, shown once, used and revoked", async ({ newPerson, words, request, look }) => {

@@ -1,13 +1,13 @@
 import { memberWords } from "#features/members/directory/i18n/column-words.ts";
 import { purchaseWords } from "#features/till/purchases/i18n/column-words.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { field } from "../fields.ts";
-import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { messagesTo } from "../outbox.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { type Club, hireCashier, joinClub, type Member, openClub } from "../club.ts";
 import { desktop, phone } from "../devices.ts";
 import { field } from "../fields.ts";
 import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
-import { seeOpen } from "../open-things.ts";
 import * as cashiers from "../people/cashier.ts";
 import { openApp, openTill } from "../people/till.ts";
 import { expect, test } from "../test.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { formatMembershipNumber, makeMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { clubAddress } from "../addresses.ts";
 import { validThrough } from "../day.ts";
 import { desktop, french, phone, swedish } from "../devices.ts";

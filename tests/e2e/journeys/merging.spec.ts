@@ -1,4 +1,4 @@
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { hireManager, joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";

@@ -1,4 +1,4 @@
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { companyWords } from "#features/platform/companies/i18n/column-words.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { desktop } from "../devices.ts";
 import { expect, test } from "../test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { type Club, joinClub, openClub, staffPassword } from "../club.ts";
 import { phone } from "../devices.ts";

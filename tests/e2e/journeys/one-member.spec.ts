@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { joinClub, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { phone } from "../devices.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub, staffPassword } from "../club.ts";
 import { phone } from "../devices.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { planWords } from "#features/billing/plans/i18n/column-words.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { becomeOf } from "../demo.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { becomeOf, enter } from "../demo.ts";
 import { invoiceCompany } from "../invoices.ts";
-import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("the platform opens a company, lengthens its trial, stops its clubs for a reason and lets them go on", async ({

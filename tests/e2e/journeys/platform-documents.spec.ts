@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
-import { goOn, seeAccessible } from "../accessible.ts";
+import { goOn, seeAccessible } from "../accessibility/accessible.ts";
+import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { type Club, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { becomeOf, enter } from "../demo.ts";
-import { seeAndLeave, seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { hireCashier, hireManager, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
 import { enter } from "../demo.ts";

@@ -1,8 +1,8 @@
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("regulars are chosen by what they do, counted while one writes, and a member says why they are not among them", async ({

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
 import { field } from "../fields.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 const photo = fileURLToPath(new URL("../people/logo.png", import.meta.url));

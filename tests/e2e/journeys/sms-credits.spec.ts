@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { seeOpen } from "../accessibility/open-things.ts";
 import { ask } from "../api.ts";
 import { hireManager, openClub } from "../club.ts";
 import { becomeOf, enter } from "../demo.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("credits are bought at a price told with VAT, topped up by themselves, and their history goes out as a file", async ({

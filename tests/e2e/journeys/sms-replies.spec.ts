@@ -1,8 +1,8 @@
+import { seeOpen } from "../accessibility/open-things.ts";
 import { joinClub, openClub } from "../club.ts";
 import { inDatabase } from "../database.ts";
 import { enter } from "../demo.ts";
 import { phone } from "../devices.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 const reply = (subdomain: string, memberId: number, text: string) =>

@@ -1,7 +1,7 @@
+import { seeOpen } from "../accessibility/open-things.ts";
 import { officeAddress } from "../addresses.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";
 import { enter } from "../demo.ts";
-import { seeOpen } from "../open-things.ts";
 import { expect, test } from "../test.ts";
 
 test("a club's time zone is found by city, saved, and stays from the first member on", async ({

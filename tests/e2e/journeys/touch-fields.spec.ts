@@ -1,7 +1,7 @@
-import { goOn, settle } from "../accessible.ts";
+import { goOn, settle } from "../accessibility/accessible.ts";
+import { smallFields } from "../accessibility/small-fields.ts";
 import { becomeOf } from "../demo.ts";
 import { phone } from "../devices.ts";
-import { smallFields } from "../small-fields.ts";
 import { expect, test } from "../test.ts";
 
 const tablet = { ...phone, viewport: { width: 820, height: 1180 } };

@@ -1,4 +1,4 @@
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { clubAddress, officeAddress } from "../addresses.ts";
 import { ask } from "../api.ts";
 import { joinClub, logInMerchant, openClub } from "../club.ts";

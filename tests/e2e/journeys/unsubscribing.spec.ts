@@ -1,4 +1,4 @@
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { ask } from "../api.ts";
 import { joinClub, openClub } from "../club.ts";
 import { desktop, phone } from "../devices.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { openPass } from "../../outside/pass-certificates.ts";
-import { seeAccessible } from "../accessible.ts";
+import { seeAccessible } from "../accessibility/accessible.ts";
 import { joinClub, openClub } from "../club.ts";
 import { phone } from "../devices.ts";
 import { openApp } from "../people/till.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type { PlatformDocument } from "#features/platform/documents/domain/platform-documents.ts";
 import { isLuhn } from "#packages/domain/people/luhn.ts";
-import { goOn } from "../accessible.ts";
+import { goOn } from "../accessibility/accessible.ts";
 import { field } from "../fields.ts";
 import type { Words } from "../words.ts";
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import { goOn, settle } from "../accessible.ts";
+import { goOn, settle } from "../accessibility/accessible.ts";
 
 /** Where the pictures go, a folder for each kind of device and one in it for each walk. */
 export const album = process.env.SCREENS || "pictures";

@@ -1,4 +1,4 @@
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene.ts";
 import type { Violations } from "./violations-of-points.ts";
 
 /** An invoice of 100 kr and its VAT; `next` is the series' number after it. */

@@ -2,7 +2,7 @@ import { joinAccounts } from "#features/loyalty/points/domain/account.ts";
 import { mergeCards, type partCards } from "#features/members/merging/domain/merge-cards.ts";
 import { mergedConsent } from "#features/members/merging/domain/merged-consents.ts";
 import { mergedWelcome } from "#features/members/merging/domain/merged-welcome.ts";
-import type { ClubEvent } from "./club-events.ts";
+import type { ClubEvent } from "../club-events.ts";
 import {
   type ClubLife,
   keepAccount,
@@ -13,9 +13,9 @@ import {
   type LifeUse,
   type LifeVisit,
   present,
-} from "./club-life.ts";
+} from "../club-life.ts";
+import { welcomeOf } from "../visit-life.ts";
 import { type Before, beforeMerge, checkMerged } from "./merge-laws.ts";
-import { welcomeOf } from "./visit-life.ts";
 
 export type Email = LifeMember["email"];
 

@@ -1,8 +1,8 @@
 import { Logger, run } from "graphile-worker";
 import type pg from "pg";
 import { openMail } from "#packages/server/messaging/mail.ts";
-import type { BenchClub } from "./club.ts";
-import type { Round } from "./compare.ts";
+import type { BenchClub } from "../club.ts";
+import type { Round } from "../compare.ts";
 import { mailTo } from "./mail-letter.ts";
 
 const atOnce = 16;

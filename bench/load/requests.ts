@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { BenchClub, BenchMember } from "./club.ts";
-import type { Offers } from "./offers.ts";
+import type { BenchClub, BenchMember } from "../club.ts";
+import type { Offers } from "../offers.ts";
 
 /** What one connection sends next, as a whole HTTP/1.1 request. */
 export type NextRequest = () => string;

@@ -9,10 +9,10 @@ import {
   type LifeStamps,
   type LifeUse,
   type LifeVisit,
-} from "./club-life.ts";
+} from "../club-life.ts";
+import { no } from "../return-life.ts";
 import { checkParted } from "./merge-laws.ts";
 import { type Email, handOver, type LifeMerge, memberAt, reorder } from "./merge-life.ts";
-import { no } from "./return-life.ts";
 
 /** Whether a filling came along. */
 const cameWith = ({ cards }: LifeMerge, index: number, order: number | null) =>

@@ -1,13 +1,13 @@
+import { ask } from "../api.ts";
+import { hireCashier, openClub, staffPassword } from "../club.ts";
+import { codeOf } from "../codes.ts";
+import { enter } from "../demo.ts";
+import { field } from "../fields.ts";
+import { newestLink } from "../outbox.ts";
+import { companyNumber } from "../people/merchant.ts";
+import { expect, test } from "../test.ts";
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
-import { ask } from "./api.ts";
-import { hireCashier, openClub, staffPassword } from "./club.ts";
-import { codeOf } from "./codes.ts";
-import { enter } from "./demo.ts";
-import { field } from "./fields.ts";
 import { seeOpen } from "./open-things.ts";
-import { newestLink } from "./outbox.ts";
-import { companyNumber } from "./people/merchant.ts";
-import { expect, test } from "./test.ts";
 
 test("one's own account in the back office is accessible, and so are its dialogs", async ({
   newPerson,

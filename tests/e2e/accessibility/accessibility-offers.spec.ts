@@ -1,13 +1,13 @@
+import { ask } from "../api.ts";
+import { type Club, hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "../club.ts";
+import { inDatabase } from "../database.ts";
+import { enter } from "../demo.ts";
+import { addCampaign, addCoupon, addStampCard, startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openApp, openTill, takeFromMenu } from "../people/till.ts";
+import { expect, test } from "../test.ts";
 import { goOn, seeAccessible, seeAll } from "./accessible.ts";
-import { ask } from "./api.ts";
-import { type Club, hireCashier, joinClub, logInMerchant, openClub, staffPassword } from "./club.ts";
-import { inDatabase } from "./database.ts";
-import { enter } from "./demo.ts";
-import { addCampaign, addCoupon, addStampCard, startPoints } from "./offers.ts";
 import { seeOpen } from "./open-things.ts";
-import * as cashiers from "./people/cashier.ts";
-import { openApp, openTill, takeFromMenu } from "./people/till.ts";
-import { expect, test } from "./test.ts";
 
 /** A club with something of everything, and a member who has had some of it. */
 async function richClub(club: Club) {

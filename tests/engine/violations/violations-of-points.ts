@@ -1,4 +1,4 @@
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene.ts";
 
 /** Statements that break each check, as the database's owner might by mistake; constraints in the way are dropped first. */
 export type Violations = Record<string, (scene: Scene) => string>;

@@ -1,13 +1,13 @@
+import { ask } from "../api.ts";
+import { hireCashier, joinClub, openClub } from "../club.ts";
+import { inDatabase } from "../database.ts";
+import { field } from "../fields.ts";
+import { addCoupon, startPoints } from "../offers.ts";
+import * as cashiers from "../people/cashier.ts";
+import { openApp, openTill } from "../people/till.ts";
+import { expect, test } from "../test.ts";
 import { seeAccessible } from "./accessible.ts";
-import { ask } from "./api.ts";
-import { hireCashier, joinClub, openClub } from "./club.ts";
-import { inDatabase } from "./database.ts";
-import { field } from "./fields.ts";
-import { addCoupon, startPoints } from "./offers.ts";
 import { seeAndLeave, seeOpen } from "./open-things.ts";
-import * as cashiers from "./people/cashier.ts";
-import { openApp, openTill } from "./people/till.ts";
-import { expect, test } from "./test.ts";
 
 test("what opens over the till is accessible", async ({ newPerson, words, request }) => {
   const { office: t, kronor } = words;

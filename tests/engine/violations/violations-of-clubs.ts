@@ -1,4 +1,4 @@
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../scene.ts";
 import type { Violations } from "./violations-of-points.ts";
 
 const aSendoutOf = ({ club, memberId }: Scene) =>

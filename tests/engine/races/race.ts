@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
-import { type Club, makeClub, makeMember } from "../api/factories.ts";
-import { Refused, startApi, type TestApi } from "../api/harness.ts";
-import { type OpenTill, openTill } from "./till.ts";
+import { type Club, makeClub, makeMember } from "../../api/factories.ts";
+import { Refused, startApi, type TestApi } from "../../api/harness.ts";
+import { type OpenTill, openTill } from "../till.ts";
 
 /** How often each race is run; many more by `npm run races -- 1000`. */
 export const rounds = Number(process.env.RACES ?? 10);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { photo } from "#tests/api/pictures.ts";
-import type { BenchClub } from "./club.ts";
+import type { BenchClub } from "../club.ts";
 
 /** Until its sizes have been made. */
 const patienceMs = 60_000;

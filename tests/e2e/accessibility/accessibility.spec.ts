@@ -1,13 +1,10 @@
-import { goOn, seeAccessible, seeAll } from "./accessible.ts";
-import { clubAddress } from "./addresses.ts";
-import { becomeOf, demoClub, memberLogin } from "./demo.ts";
-import { phone } from "./devices.ts";
-import { seeOpen } from "./open-things.ts";
-import { newestLink } from "./outbox.ts";
-import * as cashiers from "./people/cashier.ts";
-import * as customers from "./people/customer.ts";
-import * as merchants from "./people/merchant.ts";
-import { cutRings } from "./rings.ts";
+import { clubAddress } from "../addresses.ts";
+import { becomeOf, demoClub, memberLogin } from "../demo.ts";
+import { phone } from "../devices.ts";
+import { newestLink } from "../outbox.ts";
+import * as cashiers from "../people/cashier.ts";
+import * as customers from "../people/customer.ts";
+import * as merchants from "../people/merchant.ts";
 import {
   emptyScreens,
   guestScreens,
@@ -16,9 +13,12 @@ import {
   officeLists,
   officeScreens,
   openScreens,
-} from "./screens.ts";
-import { expect, test } from "./test.ts";
-import { wordsIn } from "./words.ts";
+} from "../screens.ts";
+import { expect, test } from "../test.ts";
+import { wordsIn } from "../words.ts";
+import { goOn, seeAccessible, seeAll } from "./accessible.ts";
+import { seeOpen } from "./open-things.ts";
+import { cutRings } from "./rings.ts";
 
 const club = clubAddress(demoClub);
 test("a visitor's pages are accessible", async ({ newPerson }) => {

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { heldUp } from "../api/held-up.ts";
-import { makeCampaign, makeStampCard, makeValueCoupon } from "../api/offers.ts";
+import { heldUp } from "../../api/held-up.ts";
+import { makeCampaign, makeStampCard, makeValueCoupon } from "../../api/offers.ts";
+import { giveWelcome } from "../scene.ts";
 import { type Course, newCoupon, newMember, often, openCourse, patience, prove, race, tills } from "./race.ts";
-import { giveWelcome } from "./scene.ts";
 
 let course: Course;
 beforeAll(async () => {

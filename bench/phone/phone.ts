@@ -2,20 +2,20 @@ import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { launchOptions } from "#tests/e2e/browser.ts";
-import { makeBenchClub } from "./club.ts";
-import { type BenchCluster, withOwner } from "./cluster.ts";
-import { rounds } from "./compare.ts";
-import { startMeasuredServer } from "./measured-server.ts";
+import { makeBenchClub } from "../club.ts";
+import { type BenchCluster, withOwner } from "../cluster.ts";
+import { rounds } from "../compare.ts";
+import { startMeasuredServer } from "../measured-server.ts";
+import { report, say } from "../report.ts";
 import { startCampaign } from "./phone-campaign.ts";
 import { type Content, contentOf, type Network, type Seen, type Visit, visitOnce } from "./phone-visit.ts";
-import { report, say } from "./report.ts";
 
 const networks: Network[] = [
   { name: "fast 3G", down: 180_000, up: 84_375, latencyMs: 562.5 },
   { name: "4G", down: 1_012_500, up: 168_750, latencyMs: 165 },
 ];
 /** Served by the server under measurement as any file of the app's. */
-const assets = fileURLToPath(new URL("../apps/member/dist/assets/", import.meta.url));
+const assets = fileURLToPath(new URL("../../apps/member/dist/assets/", import.meta.url));
 
 /** Whether a phone's pages are asked for. */
 export const isPhoneAsked = (words: readonly string[]) => words.includes("--only=phone");

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
-import { makeStaff } from "../api/factories.ts";
-import { heldUp } from "../api/held-up.ts";
+import { makeStaff } from "../../api/factories.ts";
+import { heldUp } from "../../api/held-up.ts";
+import { openTill } from "../till.ts";
 import {
   balances,
   type Course,
@@ -15,7 +16,6 @@ import {
   race,
   tills,
 } from "./race.ts";
-import { openTill } from "./till.ts";
 
 let course: Course;
 let bun: number;

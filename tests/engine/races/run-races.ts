@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 
 /** Every race of the engine, as many times as asked: `npm run races -- 1000`. */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const args = ["run", "--project", "api", "tests/engine/races-of-"];
-const child = spawn(process.execPath, [path("../../node_modules/vitest/vitest.mjs"), ...args], {
-  cwd: path("../../"),
+const args = ["run", "--project", "api", "tests/engine/races/"];
+const child = spawn(process.execPath, [path("../../../node_modules/vitest/vitest.mjs"), ...args], {
+  cwd: path("../../../"),
   stdio: "inherit",
   env: { ...process.env, RACES: process.argv[2] ?? "1000" },
 });

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { openMail } from "#packages/server/messaging/mail.ts";
 import { openBulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
 import { compileMime } from "#packages/server/messaging/smtp/mime.ts";
-import { type Compared, compare, type Round, seconds, wanted } from "./compare.ts";
+import { type Compared, compare, type Round, seconds, wanted } from "../compare.ts";
+import { usedBy } from "../processor-time.ts";
+import { reportHead } from "../report.ts";
 import { bareMails } from "./mail-bare.ts";
 import { compiled, mailTo, recipient } from "./mail-letter.ts";
-import { usedBy } from "./processor-time.ts";
-import { reportHead } from "./report.ts";
 
 const connections = 4;
 /** Handed over at once, as a sendout's batch is. */

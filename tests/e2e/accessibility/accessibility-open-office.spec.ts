@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { memberWords } from "#features/members/directory/i18n/column-words.ts";
+import { ask } from "../api.ts";
+import { type Club, hireCashier, joinClub, logInMerchant, openClub } from "../club.ts";
+import { today } from "../day.ts";
+import { becomeOf, enter } from "../demo.ts";
+import { phone } from "../devices.ts";
+import { field } from "../fields.ts";
+import { addStampCard, startPoints } from "../offers.ts";
+import { newestLink } from "../outbox.ts";
+import { companyNumber } from "../people/merchant.ts";
+import { expect, test } from "../test.ts";
 import { goOn } from "./accessible.ts";
-import { ask } from "./api.ts";
-import { type Club, hireCashier, joinClub, logInMerchant, openClub } from "./club.ts";
-import { today } from "./day.ts";
-import { becomeOf, enter } from "./demo.ts";
-import { phone } from "./devices.ts";
-import { field } from "./fields.ts";
-import { addStampCard, startPoints } from "./offers.ts";
 import { seeAndLeave, seeOpen } from "./open-things.ts";
-import { newestLink } from "./outbox.ts";
-import { companyNumber } from "./people/merchant.ts";
-import { expect, test } from "./test.ts";
 
 /** Presses what bears a name, one after the other: a button, or a line of a menu. */
 async function press(page: Page, ...names: (string | RegExp)[]) {

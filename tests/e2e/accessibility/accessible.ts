@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axeCore, { type RunOptions } from "axe-core";
-import { officeAddress } from "./addresses.ts";
+import { officeAddress } from "../addresses.ts";
 import { overlappingWords } from "./overlaps.ts";
 import { smallFields } from "./small-fields.ts";
 import { smallTargets } from "./targets.ts";

@@ -1,5 +1,5 @@
 import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import type { ClubLife, LifeMember } from "./club-life.ts";
+import type { ClubLife, LifeMember } from "../club-life.ts";
 import type { LifeMerge } from "./merge-life.ts";
 
 /** What two members had, before they became one. */

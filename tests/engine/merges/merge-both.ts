@@ -1,8 +1,8 @@
 import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
-import { type Both, both, wait } from "./both.ts";
-import type { ClubEvent } from "./club-events.ts";
-import { pickMostly } from "./club-life.ts";
-import type { ClubWorld } from "./club-world.ts";
+import { type Both, both, wait } from "../both.ts";
+import type { ClubEvent } from "../club-events.ts";
+import { pickMostly } from "../club-life.ts";
+import type { ClubWorld } from "../club-world.ts";
 import { merge, toMerge } from "./merge-life.ts";
 import { answer, undoMerge } from "./part-life.ts";
 
