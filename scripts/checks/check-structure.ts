@@ -13,7 +13,15 @@ const LONGEST = 300;
 const LONG = 200;
 /** The locks of visits, which are compiled before there is a transaction to build them with. */
 const COMPILED_ONCE = new Set([
-  ...["lockMembers", "lockFreeMembers", "lockStampCards", "lockCoupons", "lockStock", "lockCurrentCampaigns"],
+  ...[
+    "lockMembers",
+    "lockFreeMembers",
+    "lockStampCards",
+    "lockCoupons",
+    "lockStock",
+    "lockCurrentCampaigns",
+    "lockStatistics",
+  ],
   "lockWelcomeOffers",
 ]);
 const FOLDER = 25;

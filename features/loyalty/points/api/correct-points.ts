@@ -1,6 +1,4 @@
-import { ofCorrection } from "#features/insight/figures/api/keep-figures.ts";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { dayOfCorrection, recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { validThrough } from "#packages/domain/calendar.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { audit } from "#packages/server/request/audit.ts";
@@ -89,16 +87,16 @@ export async function correctPoints(services: Services, call: Correcting): Promi
         },
       ]),
       ...writeEntries(who, entries),
-      keepPoints(who),
-      ...writeFigures(who, {
-        adds: [
+      ...recordAct({
+        who,
+        entries,
+        days: [
           {
-            ...ofCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
+            ...dayOfCorrection(today, body.source === "CORRECTION" ? lot.points : 0),
             validThrough: lot.validThrough,
             pointsLeft: lot.points,
           },
         ],
-        entries,
       }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );

@@ -1,6 +1,4 @@
-import { ofCorrection } from "#features/insight/figures/api/keep-figures.ts";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { dayOfCorrection, recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -57,6 +55,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
     if (!deduction.ok) return refuseAbove("points", deduction.reason, deduction.atMost);
     const { account, entries } = deduction;
     const deductionId = drawn.id;
+    const who = { chainId: chain.id, memberId, now, today };
     const answer = { deductionId, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
       db.build.insertInto("point_deduction").values({
@@ -70,11 +69,10 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
         deducted_at: now,
       }),
       ...writeEntries(
-        { chainId: chain.id, memberId, now, today },
+        who,
         entries.map((entry) => ({ ...entry, deductionId })),
       ),
-      keepPoints({ memberId, today }),
-      ...writeFigures({ chainId: chain.id, memberId }, { adds: [ofCorrection(today, -points)], entries }),
+      ...recordAct({ who, entries, days: [dayOfCorrection(today, -points)] }),
       storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;

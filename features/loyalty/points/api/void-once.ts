@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { type ClawedBack, writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { recordAct, type TakenBack } from "#features/insight/figures/api/record-figures.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import type { Batch } from "#packages/server/db/database.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
@@ -56,11 +55,11 @@ interface Keeping {
   retry: Retry;
   account: Outcome["account"];
   entries: readonly TiedEntry[];
-  back: Partial<ClawedBack>;
+  back: Omit<TakenBack, "timeZone">;
   audited: { act: "withdraw-correction" | "withdraw-deduction"; detail: Record<string, number> };
 }
 
-/** Writes what taking back came to: entries, the figures beside them, the answer and the trail. */
+/** Writes what taking back came to: entries, the figures, the answer and the trail. */
 export async function keepVoided(
   { db }: Services,
   { trx, batch }: { trx: Transaction<DB>; batch: Batch },
@@ -69,13 +68,10 @@ export async function keepVoided(
   const { chain, actor, day, now, realNow } = call;
   const { today } = day;
   const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
+  const who = { chainId: chain.id, memberId, now, today };
   await batch(
-    ...writeEntries({ chainId: chain.id, memberId, now, today }, entries),
-    keepPoints({ memberId, today }),
-    ...writeFigures(
-      { chainId: chain.id, memberId },
-      { adds: [], entries, back: { timeZone: chain.timeZone, ...back } },
-    ),
+    ...writeEntries(who, entries),
+    ...recordAct({ who, entries, back: { timeZone: chain.timeZone, ...back } }),
     storeAnswer(db.build, retry, JSON.stringify(answer), realNow.add(keptFor)),
   );
   await audit(trx, chain, { accountId: actor.accountId, subject: `member ${memberId}`, ...audited });

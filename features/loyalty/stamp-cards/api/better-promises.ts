@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { keepFilled } from "#features/insight/figures/api/statistics/write-statistics.ts";
+import { addFilledCards } from "#features/insight/figures/api/statistics/count-holdings.ts";
 import { countChangedFillings } from "#features/insight/figures/api/write-counters.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
@@ -68,7 +68,7 @@ export async function keepBetterPromises(trx: Transaction<DB>, change: ChangedPr
       filling.collected, filling.reward_ends_on as "rewardEndsOn"`.execute(trx);
   const filled = rows.filter(({ status }) => status === "COMPLETED");
   if (filled.length > 0) {
-    await keepFilled({
+    await addFilledCards({
       memberIds: filled.map(({ memberId }) => memberId),
       stamps: filled.map(({ collected }) => collected),
       through: filled.map(({ rewardEndsOn }) => String(rewardEndsOn)),

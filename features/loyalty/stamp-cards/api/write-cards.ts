@@ -1,5 +1,4 @@
 import { type Compilable, sql } from "kysely";
-import { keepCards } from "#features/insight/figures/api/statistics/write-statistics.ts";
 import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import type { Build } from "#packages/server/db/build.ts";
@@ -119,15 +118,8 @@ const entriesOf = ({ who, tie, changes }: CardsChange) =>
     })),
   );
 
-/** Whether an act changes anything of a member's cards. */
-export const areCardsChanged = ({ changes }: Pick<CardsChange, "changes">): boolean =>
-  changes.some(({ before, after, entries }) => after !== before || entries.length > 0);
-
-/**
- * What writes acts' changes of cards, each act another member's; nothing when nothing changed. Their figures, which
- * stand beside the members, are counted by whoever sends this, behind it.
- */
-export function writeUncountedCards(all: readonly CardsChange[]): Compilable[] {
+/** The statement that writes changes of cards, each act another member's; nothing changed, no statement. */
+export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
   const cards = all.flatMap(({ who, changes }) =>
     changes.flatMap(({ stampCardId, before, after: { lastOrder, owed }, after }) =>
       after === before ? [] : { card_member: who.memberId, card_id: stampCardId, last_order: lastOrder, owed },
@@ -146,15 +138,6 @@ export function writeUncountedCards(all: readonly CardsChange[]): Compilable[] {
   return [write({ chainId, ...arrays })];
 }
 
-/** The same, and counts them. */
-export function writeAllCards(all: readonly CardsChange[]): Compilable[] {
-  const changed = all.filter(areCardsChanged);
-  const [first] = changed;
-  if (!first) return [];
-  const memberIds = changed.map(({ who }) => who.memberId);
-  return [...writeUncountedCards(all), keepCards({ memberIds, today: first.who.today })];
-}
-
-/** The same of one member. */
+/** The same for one member's act. */
 export const writeCards = (who: Writing, tie: StampTie, changes: readonly CardChange[]) =>
   writeAllCards([{ who, tie, changes }]);

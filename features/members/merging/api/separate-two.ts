@@ -1,6 +1,5 @@
 import { type Compilable, sql, type Transaction } from "kysely";
-import { keepCards, keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import { heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
@@ -43,9 +42,7 @@ function partAll(cards: ReadonlyMap<number, MemberCard>, came: readonly KeptCard
 
 const write = (who: Writing, changes: readonly CardChange[]): Compilable[] => [
   ...writeCards(who, { purchaseId: null, returnId: null, redemptionId: null }, changes),
-  keepPoints({ memberId: who.memberId, today: who.today }),
-  keepCards({ memberIds: [who.memberId], today: who.today }),
-  ...writeCounters(who, countersOfCards(changes)),
+  ...recordAct({ who, cards: changes, isMoved: true }),
 ];
 
 /** `accountId` decides; `askedBy` is the local merchant whose request it was. */

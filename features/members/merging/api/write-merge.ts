@@ -1,7 +1,5 @@
 import { type Compilable, sql, type Transaction } from "kysely";
-import { keepCards, keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { type Writing, writeEntries } from "#features/loyalty/points/api/write-account.ts";
 import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
 import { insertConsent, selectLatestConsents } from "#features/members/consents/api/queries.ts";
@@ -92,7 +90,7 @@ export async function writeMergedProfiles(
     .execute();
 }
 
-/** Entries that the merge itself makes: debts paid, stamps laid together; with what stands beside them. */
+/** Entries that the merge itself makes (debts paid, stamps joined), and the figures of the member. */
 export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan): Compilable[] {
   const changes = cards.map(({ stampCardId, before, card, entries }) => ({
     stampCardId,
@@ -100,14 +98,10 @@ export function writeMergedHoldings(who: Writing, { account, cards }: MergePlan)
     after: card,
     entries,
   }));
-  const { memberId, today } = who;
   return [
     ...writeEntries(who, account.entries),
     ...writeCards(who, { purchaseId: null, returnId: null, redemptionId: null }, changes),
-    keepPoints({ memberId, today }),
-    keepCards({ memberIds: [memberId], today }),
-    ...writeFigures(who, { adds: [], entries: account.entries }),
-    ...writeCounters(who, countersOfCards(changes)),
+    ...recordAct({ who, entries: account.entries, cards: changes, isMoved: true }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { keepReinstated } from "#features/insight/figures/api/keep-figures.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import { isInTimeToUndo, undoUntil } from "#features/till/purchases/domain/undo-window.ts";
@@ -47,7 +47,12 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
         ...writeReinstated(db.build, cancelling, given.uses, planned.plan, tie),
-        ...keepReinstated({ ...cancelling, timeZone: chain.timeZone }, [params.id], planned.plan),
+        ...recordAct({
+          who: cancelling,
+          entries: planned.plan.entries,
+          cards: planned.plan.cards,
+          back: { timeZone: chain.timeZone, useIds: [params.id] },
+        }),
         storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;

@@ -1,10 +1,11 @@
 import { type Compilable, sql, type Transaction } from "kysely";
-import { keepReturned } from "#features/insight/figures/api/keep-figures.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import { isInTimeToUndo, undoUntil } from "#features/till/purchases/domain/undo-window.ts";
 import type { Given, GivenVisit } from "#features/till/returns/api/given-known.ts";
 import { readGiven } from "#features/till/returns/api/read-given.ts";
+import { recordedReturn } from "#features/till/returns/api/recorded-return.ts";
 import { writeReinstated } from "#features/till/returns/api/write-reinstated.ts";
 import { writeReturn } from "#features/till/returns/api/write-return.ts";
 import { planReturn, type ReturnPlan } from "#features/till/returns/domain/plan-return.ts";
@@ -101,7 +102,7 @@ function decided(
       welcomeOffer,
     }),
     ...writeReinstated(trx, { ...who, returnId }, plan.uses as Given["uses"], plan, tie),
-    ...keepReturned({ ...who, purchaseId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
+    ...recordAct(recordedReturn(who, chain.timeZone, visit, plan)),
     writeAudit(trx, chain, {
       accountId,
       act: kind === "UNDO" ? "undo-purchase" : "return-purchase",

@@ -1,5 +1,4 @@
 import { type Compilable, sql } from "kysely";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
 import { type Writing, writeEntries } from "#features/loyalty/points/api/write-account.ts";
 import { type StampTie, writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
 import type { Build } from "#packages/server/db/build.ts";
@@ -64,7 +63,6 @@ export function writeReinstated(
   return [
     ...writeCancellations(db, cancelling, uses),
     ...writeEntries(cancelling, tied),
-    keepPoints(cancelling),
     ...writeCards(cancelling, tie, cards),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Compilable, sql } from "kysely";
-import { keepReturn } from "#features/insight/figures/api/statistics/write-statistics.ts";
 import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import type { Build } from "#packages/server/db/build.ts";
 
@@ -15,7 +14,7 @@ interface Returning extends Writing {
   accountId: number;
 }
 
-/** The return itself, what is kept of the purchase, the member's statistics, and the welcome offer used at it. */
+/** The statements that write a return, what is left of the purchase, and the welcome offer that was used at it. */
 export function writeReturn(db: Build, returning: Returning): Compilable[] {
   return [
     db.insertInto("purchase_return").values({
@@ -37,7 +36,6 @@ export function writeReturn(db: Build, returning: Returning): Compilable[] {
         ...(returning.whole && { returned_at: returning.now }),
       })
       .where("id", "=", returning.purchaseId),
-    ...keepReturn(returning),
     ...(returning.welcomeOffer
       ? [
           db

@@ -5,7 +5,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { countPointsOf } from "./write-statistics.ts";
+import { countPoints } from "./count-holdings.ts";
 
 const atOnce = 500;
 
@@ -19,14 +19,14 @@ async function countNext(
   today: Temporal.PlainDate,
   last: number,
 ): Promise<number | null> {
-  return db.inChain(chain.id, async (trx) => {
+  return db.inChain(chain.id, async (trx, { batch }) => {
     // Whoever is at a till has theirs counted there.
     const { rows } = await sql<{ id: number }>`select member.id from member_statistics as figures
         join member on member.chain_id = figures.chain_id and member.id = figures.member_id
       where figures.chain_id = ${thisChain} and figures.member_id > ${last} and figures.points_through < ${today}::date
       order by figures.member_id limit ${atOnce} for no key update of member skip locked`.execute(trx);
     const memberIds = rows.map(({ id }) => id);
-    if (memberIds.length > 0) await countPointsOf({ memberIds, today }).execute(trx);
+    await batch(...countPoints({ memberIds, today }));
     return memberIds.length < atOnce ? null : (memberIds.at(-1) ?? null);
   });
 }

@@ -1,7 +1,5 @@
 import type { Compilable } from "kysely";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { selectUsableLots } from "#features/loyalty/points/api/ledger.ts";
 import { lockMembers } from "#features/loyalty/points/api/lock-member.ts";
 import { writeEntries } from "#features/loyalty/points/api/write-account.ts";
@@ -15,7 +13,7 @@ import { readKnownMembers } from "../checking/read-known-members.ts";
 import { selectCardRules } from "../queries.ts";
 import type { Choices, Step } from "../steps.ts";
 import { writeConsents } from "./write-consents.ts";
-import { addOf, changesOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
+import { changesOf, dayOf, drawIds, insertBalances, insertVisits } from "./write-opening.ts";
 
 interface KnownRow {
   number: number;
@@ -47,8 +45,7 @@ async function giveBalance(step: Step, { memberId, plan }: Receiving, points: nu
   await batch(
     insertBalances(step, [lot]),
     ...writeEntries(who, entries),
-    keepPoints({ memberId, today }),
-    ...writeFigures(who, { adds: [addOf(today)(lot)], entries }),
+    ...recordAct({ who, entries, days: [dayOf(lot, today)] }),
   );
   return lotId;
 }
@@ -64,7 +61,7 @@ async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Para
   await batch(
     insertVisits(step, [{ memberId, visitId, locationId: plan.locationId }]),
     ...writeCards(who, { purchaseId: visitId, returnId: null, redemptionId: null }, changes),
-    ...writeCounters(who, countersOfCards(changes)),
+    ...recordAct({ who, cards: changes }),
   );
   const landed = changes.flatMap(({ entries }) => entries).reduce((sum, { stamps }) => sum + stamps, 0);
   return { visitId, landed };

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
-import { keepReturned } from "#features/insight/figures/api/keep-figures.ts";
-import { keepPoints } from "#features/insight/figures/api/statistics/write-statistics.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { selectLots, selectUsableLots } from "#features/loyalty/points/api/ledger.ts";
 import { writeEntries } from "#features/loyalty/points/api/write-account.ts";
 import { clawBack } from "#features/loyalty/points/domain/account.ts";
 import { givenOf, givenStatements } from "#features/till/returns/api/given-known.ts";
+import { recordedReturn } from "#features/till/returns/api/recorded-return.ts";
 import { writeReinstated } from "#features/till/returns/api/write-reinstated.ts";
 import { writeReturn } from "#features/till/returns/api/write-return.ts";
 import { planReturn } from "#features/till/returns/domain/plan-return.ts";
@@ -29,8 +28,7 @@ export async function voidBalance({ trx, batch, chain, found, now, today }: Step
       withdrawn_at: now,
     }),
     ...writeEntries(who, entries),
-    keepPoints({ memberId, today }),
-    ...writeFigures(who, { adds: [], entries, back: { timeZone: chain.timeZone, voidedLotId: lotId } }),
+    ...recordAct({ who, entries, back: { timeZone: chain.timeZone, voidedLotId: lotId } }),
   );
 }
 
@@ -62,6 +60,6 @@ export async function returnVisit({ trx, batch, chain, found, now, today }: Step
       welcomeOffer,
     }),
     ...writeReinstated(trx, { ...who, returnId }, [], plan, { purchaseId: visitId, returnId, redemptionId: null }),
-    ...keepReturned({ ...who, purchaseId: visitId, wasPurchase: visit.wasPurchase, timeZone: chain.timeZone }, plan),
+    ...recordAct(recordedReturn(who, chain.timeZone, visit, plan)),
   );
 }

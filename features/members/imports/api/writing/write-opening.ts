@@ -1,14 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Compilable, sql } from "kysely";
-import { ofCorrection } from "#features/insight/figures/api/keep-figures.ts";
-import { countersOfCards, writeCounters } from "#features/insight/figures/api/write-counters.ts";
-import { writeFigures } from "#features/insight/figures/api/write-figures.ts";
+import { dayOfCorrection, recordActs } from "#features/insight/figures/api/record-figures.ts";
 import { writeAllCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
 import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { addStamps } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import { statement } from "#packages/server/db/prepared.ts";
-import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 import { selectCardRules } from "../queries.ts";
 import type { Step } from "../steps.ts";
@@ -53,18 +50,16 @@ export function insertBalances({ chain, found, now, today }: Step, lots: readonl
       select`);
 }
 
-/** What such a lot counts for on its day: points that are there, and none that were given. */
-export const addOf =
-  (today: Temporal.PlainDate) =>
-  ({ points, through }: Pick<OpeningLot, "points" | "through">) => ({
-    ...ofCorrection(today, 0),
-    validThrough: through,
-    pointsLeft: points,
-  });
+/** The day of an opening balance in the figures: its points are usable, and were not given that day. */
+export const dayOf = ({ points, through }: Pick<OpeningLot, "points" | "through">, today: Temporal.PlainDate) => ({
+  ...dayOfCorrection(today, 0),
+  validThrough: through,
+  pointsLeft: points,
+});
 
 /** Opening balances: a lot each with its own last day; of points that have expired since they were checked, none. */
 async function openBalances(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
-  const { chain, found, today } = step;
+  const { chain, today } = step;
   const bring = joined.flatMap(({ memberId, plan }) => {
     const through = plan.pointsThrough && Temporal.PlainDate.from(plan.pointsThrough);
     return through && Temporal.PlainDate.compare(through, today) >= 0
@@ -77,11 +72,13 @@ async function openBalances(step: Step, joined: readonly Joined[], made: Opening
   for (const { memberId, lotId } of lots) made.set(memberId, { ...made.get(memberId), lotId });
   return [
     insertBalances(step, lots),
-    statement(sql`update member_statistics as figures set points = lot.amount, points_on = ${today}::date,
-        points_through = lot.valid_through
-      from point_lot as lot where figures.chain_id = ${thisChain} and lot.chain_id = ${thisChain}
-        and lot.id = any(${ids}::bigint[]) and figures.member_id = lot.member_id`),
-    ...writeFigures({ chainId: chain.id, memberId: found.id }, { adds: lots.map(addOf(today)), entries: [] }),
+    ...recordActs(
+      lots.map((lot) => ({
+        who: { chainId: chain.id, memberId: lot.memberId, today },
+        entries: [],
+        days: [dayOf(lot, today)],
+      })),
+    ),
   ];
 }
 
@@ -125,7 +122,7 @@ export function insertVisits({ chain, found, now, today }: Step, visits: readonl
 
 /** Stamps: a visit without a purchase at the member's home, as any stamp is given at one. Cards ended since get none. */
 async function stampCards(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
-  const { trx, chain, found, now, today } = step;
+  const { trx, chain, now, today } = step;
   const bring = joined.filter(({ plan }) => plan.stamps.length > 0);
   if (bring.length === 0) return [];
   const rules = await selectCardRules(trx).execute();
@@ -148,9 +145,8 @@ async function stampCards(step: Step, joined: readonly Joined[], made: Opening["
         changes,
       })),
     ),
-    ...writeCounters(
-      { chainId: chain.id, memberId: found.id },
-      stamped.flatMap(({ changes }) => countersOfCards(changes)),
+    ...recordActs(
+      stamped.map(({ memberId, changes }) => ({ who: { chainId: chain.id, memberId, today }, cards: changes })),
     ),
   ];
 }

@@ -1,0 +1,22 @@
+import type { RecordedAct, Whose } from "#features/insight/figures/api/record-figures.ts";
+import type { ReturnPlan } from "../domain/plan-return.ts";
+import type { GivenVisit } from "./given-known.ts";
+
+/** A return as the figures record it. `timeZone`: the club's. */
+export function recordedReturn(
+  who: Whose,
+  timeZone: string,
+  { id, wasPurchase }: Pick<GivenVisit, "id" | "wasPurchase">,
+  {
+    entries,
+    cards,
+    uses,
+    whole: isWhole,
+    amountOre,
+    takenPoints: points,
+    welcomeOffer: isWelcomeOfferBack,
+  }: ReturnPlan,
+): RecordedAct {
+  const purchase = { id, wasPurchase, isWhole, amountOre, points, isWelcomeOfferBack };
+  return { who, entries, cards, back: { timeZone, useIds: uses.map((use) => use.id), purchase } };
+}
