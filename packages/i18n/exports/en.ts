@@ -1,10 +1,5 @@
-import { en as memberPage } from "#features/members/timeline/i18n/backoffice/en.ts";
-import { en as selections } from "#features/messages/selections/i18n/backoffice/en.ts";
 import type { Phrases } from "../shape.ts";
-import { en as billing } from "./billing/en.ts";
 import { en as imports } from "./imports/en.ts";
-import { en as people } from "./people/en.ts";
-import { en as sendouts } from "./sendouts/en.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
@@ -54,7 +49,6 @@ export const en: Phrases<typeof sv> = {
     },
     imports,
   },
-  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Free credits",
     BOUGHT: "Bought",
@@ -64,8 +58,5 @@ export const en: Phrases<typeof sv> = {
     SETTLED: "Sent in a sendout",
     RETURNED: "Returned, not sent",
   },
-  sendouts: sendouts.words,
-  selections: { unknown: selections.unknown },
-  billing: billing.words,
-  people: people.words,
+  billing: { kinds: { INVOICE: "Invoice", CREDIT_NOTE: "Credit note" } },
 };

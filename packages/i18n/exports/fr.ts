@@ -1,10 +1,5 @@
-import { fr as memberPage } from "#features/members/timeline/i18n/backoffice/fr.ts";
-import { fr as selections } from "#features/messages/selections/i18n/backoffice/fr.ts";
 import type { Phrases } from "../shape.ts";
-import { fr as billing } from "./billing/fr.ts";
 import { fr as imports } from "./imports/fr.ts";
-import { fr as people } from "./people/fr.ts";
-import { fr as sendouts } from "./sendouts/fr.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
@@ -54,7 +49,6 @@ export const fr: Phrases<typeof sv> = {
     },
     imports,
   },
-  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Crédits offerts",
     BOUGHT: "Achetés",
@@ -64,8 +58,5 @@ export const fr: Phrases<typeof sv> = {
     SETTLED: "Envoyés dans un envoi",
     RETURNED: "Rendus, non envoyés",
   },
-  sendouts: sendouts.words,
-  selections: { unknown: selections.unknown },
-  billing: billing.words,
-  people: people.words,
+  billing: { kinds: { INVOICE: "Facture", CREDIT_NOTE: "Avoir" } },
 };

@@ -1,9 +1,4 @@
-import { sv as memberPage } from "#features/members/timeline/i18n/backoffice/sv.ts";
-import { sv as selections } from "#features/messages/selections/i18n/backoffice/sv.ts";
-import { sv as billing } from "./billing/sv.ts";
 import { sv as imports } from "./imports/sv.ts";
-import { sv as people } from "./people/sv.ts";
-import { sv as sendouts } from "./sendouts/sv.ts";
 
 /** Words of cells in the lists that are sent as files. */
 export const sv = {
@@ -53,7 +48,6 @@ export const sv = {
     },
     imports,
   },
-  messageKinds: memberPage.messageKinds,
   smsEntries: {
     GIVEN: "Fria krediter",
     BOUGHT: "Köpta",
@@ -63,8 +57,5 @@ export const sv = {
     SETTLED: "Skickade i utskick",
     RETURNED: "Tillbaka, inte skickade",
   },
-  sendouts: sendouts.words,
-  selections: { unknown: selections.unknown },
-  billing: billing.words,
-  people: people.words,
+  billing: { kinds: { INVOICE: "Faktura", CREDIT_NOTE: "Kreditfaktura" } },
 } as const;

@@ -1,6 +1,5 @@
 import { seesCampaign } from "#features/loyalty/campaigns/domain/campaigns.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import {
   selectCampaignNames,
   selectCategoryNames,
@@ -13,6 +12,7 @@ import { asShown, listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { selectionColumns } from "../contract/columns.ts";
 import { selectionListWords } from "../i18n/column-words.ts";
+import { unknownWords } from "../i18n/export-words.ts";
 import { selectionSentences } from "../i18n/selection-phrases.ts";
 import { selectSelections } from "./queries.ts";
 import { isFor } from "./selection-fields.ts";
@@ -48,8 +48,7 @@ export async function exportSelections(services: Services, call: Call<"exportSel
     words: selectionListWords,
     rowOf: (row) => row,
     cells: {
-      who: (row) =>
-        textCell(row.expression === null ? exportPhrases[language].selections.unknown : sentenceOf(row.expression)),
+      who: (row) => textCell(row.expression === null ? unknownWords[language] : sentenceOf(row.expression)),
     },
   });
 }

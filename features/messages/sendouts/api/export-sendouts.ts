@@ -8,6 +8,7 @@ import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { SendoutCounts } from "../domain/progress.ts";
 import { sendoutWords } from "../i18n/column-words.ts";
+import { exportWords } from "../i18n/export-words.ts";
 import { selectWanted, sendoutSorts } from "./list-queries.ts";
 import type { SendoutRow } from "./queries.ts";
 import { paidOf, unsubscribedOf } from "./result-queries.ts";
@@ -34,7 +35,7 @@ const toldOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], 
 export async function exportSendouts(services: Services, call: Call<"exportSendouts">): Promise<Download> {
   const { chain, actor, query, language } = call;
   const { yes, no } = exportPhrases[language].words;
-  const words = exportPhrases[language].sendouts;
+  const words = exportWords[language];
   const sorting = sortingOf(sendoutSorts, query.sort ?? "created", actor);
   const { q: searched, sort: _, ...filters } = query;
   return csvOf(services, call, {

@@ -4,6 +4,7 @@ import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { smsEntryWords } from "../i18n/column-words.ts";
+import { messageKinds } from "../i18n/export-words.ts";
 import { entriesWanted, selectSmsEntries } from "./entry-queries.ts";
 import { smsEntryOf } from "./entry-shape.ts";
 
@@ -14,7 +15,8 @@ const messageWord = (words: Record<string, string> & { OTHER: string }, kind: st
 export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
   const { chain, query, language } = call;
   const wanted = entriesWanted(call);
-  const { smsEntries: words, messageKinds: messages } = exportPhrases[language];
+  const words = exportPhrases[language].smsEntries;
+  const messages = messageKinds[language];
   return csvOf(services, call, {
     list: "smsEntries",
     words: smsEntryWords,

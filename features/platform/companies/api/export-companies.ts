@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformListCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { companyColumns } from "../contract/columns.ts";
 import { companyWords } from "../i18n/column-words.ts";
+import { standings } from "../i18n/export-words.ts";
 import { companyRowOf } from "./list-companies.ts";
 import { companySorts, findStanding, selectListed, stateOf } from "./list-queries.ts";
 
@@ -17,7 +17,7 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
   const sorting = sortingOf(companySorts, query.sort ?? "created", actor);
   const today = platformToday(realNow);
   const ids = await findStanding(services, query, today);
-  const { standings } = exportPhrases[language].billing;
+  const words = standings[language];
   return platformListCsv(services, call, {
     list: "companies",
     filters: { searched: Boolean(query.q), ...(query.standing && { standing: query.standing }) },
@@ -34,6 +34,6 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
     columns: companyColumns,
     words: companyWords,
     rowOf: (row) => companyRowOf(row, today, services.config),
-    cells: { state: (row) => textCell(standings[stateOf(row, today) ?? "NOT_OPENED"]) },
+    cells: { state: (row) => textCell(words[stateOf(row, today) ?? "NOT_OPENED"]) },
   });
 }

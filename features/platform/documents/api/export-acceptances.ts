@@ -1,13 +1,13 @@
 import { formatCompanyNumber } from "#features/platform/companies/domain/company-number.ts";
 import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import { platformZone } from "#packages/domain/limits.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { versionToAccept } from "../domain/document-versions.ts";
 import { acceptanceWords } from "../i18n/column-words.ts";
+import { documentTitles } from "../i18n/export-words.ts";
 import { wantedAcceptances } from "./list-acceptances.ts";
 import { acceptancePage, acceptanceSorts } from "./queries.ts";
 import { isoToday } from "./read-document.ts";
@@ -21,7 +21,7 @@ export async function exportDocumentAcceptances(
   const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
   const { versions, select } = await wantedAcceptances(services, params.document, query);
   const today = isoToday(realNow);
-  const { document } = exportPhrases[language].people;
+  const document = documentTitles[language];
   return platformCsv(services, call, {
     list: "acceptances",
     words: acceptanceWords,

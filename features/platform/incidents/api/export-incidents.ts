@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { momentCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { incidentWords } from "../i18n/column-words.ts";
+import { stateWords } from "../i18n/export-words.ts";
 import { listedOf } from "./incident-shape.ts";
 import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 
@@ -13,7 +13,7 @@ import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 export async function exportIncidents(services: Services, call: Call<"exportIncidents">): Promise<Download> {
   const { chain, actor, language, query, realNow } = call;
   const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);
-  const { incidentStates } = exportPhrases[language].people;
+  const incidentStates = stateWords[language];
   const zone = chain.timeZone;
   return csvOf(services, call, {
     list: "incidents",

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { approvalColumns } from "../contract/columns.ts";
 import { approvalWords } from "../i18n/column-words.ts";
+import { stateWords } from "../i18n/export-words.ts";
 import { approvalOf, approvalSorts, selectWanted } from "./list-approvals.ts";
 import { approvalStateOf } from "./queries.ts";
 
@@ -14,7 +14,7 @@ import { approvalStateOf } from "./queries.ts";
 export async function exportApprovals(services: Services, call: Call<"exportApprovals">): Promise<Download> {
   const { chain, actor, language, query, realNow } = call;
   const sorting = sortingOf(approvalSorts, query.sort ?? "askedAt", actor);
-  const { states } = exportPhrases[language].people;
+  const states = stateWords[language];
   return listCsv(services, call, {
     list: "approvals",
     filters: { ...(query.state && { state: query.state }) },

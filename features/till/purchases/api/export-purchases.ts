@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { exportWords } from "#features/messages/sendouts/i18n/export-words.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { listCsv } from "#packages/server/request/csv.ts";
@@ -17,7 +17,7 @@ import { selectPurchasesForStaff } from "./queries.ts";
  */
 export async function exportPurchases(services: Services, call: Call<"exportPurchases">): Promise<Download> {
   const { chain, actor, language } = call;
-  const { hasLeft } = exportPhrases[language].sendouts;
+  const { hasLeft } = exportWords[language];
   const { sort = "date", ...filters } = call.query;
   const wanted = wantedOf(filters, call);
   const sorting = sortingOf(purchaseSorts, isSortedAmongNewest(sort) ? "date" : sort, actor);

@@ -1,11 +1,11 @@
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
 import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
-import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { recipientWords } from "../../i18n/column-words.ts";
+import { exportWords } from "../../i18n/export-words.ts";
 import { recipientKey, selectWantedRecipients, stateOf, writtenInOrder } from "./recipient-queries.ts";
 
 /** A sendout's recipients as a file, narrowed as the list is, with what it shows of them and no address. Refuses NOT_FOUND. */
@@ -14,7 +14,7 @@ export async function exportSendoutRecipients(
   call: Call<"exportSendoutRecipients">,
 ): Promise<Download> {
   const { chain, params, query, language } = call;
-  const words = exportPhrases[language].sendouts;
+  const words = exportWords[language];
   const [[sendout]] = await services.db.read(chain.id, (q) => [
     q.selectFrom("sendout").select("id").where("id", "=", params.id),
   ]);
