@@ -5,6 +5,8 @@ interface FeatureList {
   /** From the root of the project. */
   path: string;
   text: string;
+  /** What is spread into one object, where two parts must not have the same key. */
+  merges?: { name: string; parts: readonly Part[] };
 }
 
 interface Part {
@@ -55,7 +57,8 @@ function importsOf(parts: readonly Part[], path: string): string {
 /** One object with everything that the parts declare. */
 function merged(path: string, name: string, parts: readonly Part[]): FeatureList {
   const spreads = parts.map(({ exported, alias = exported }) => `...${alias},`).join("\n");
-  return { path, text: `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n` };
+  const text = `${heading}\n${importsOf(parts, path)}\n\nexport const ${name} = {\n${spreads}\n};\n`;
+  return { path, text, merges: { name, parts } };
 }
 
 /** One array with what each part declares. */

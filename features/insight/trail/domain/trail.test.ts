@@ -1,8 +1,5 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acts } from "#features/acts.ts";
 import { actsOfArea, isKnownAct, trailAreas, whatChanged } from "./trail.ts";
 
 test("each area shows the acts that nouns declare for it", () => {
@@ -13,13 +10,6 @@ test("each area shows the acts that nouns declare for it", () => {
 
 test("acts of the platform and of newer versions are unknown to a club's trail", () => {
   expect(["add-note", "create-plan", "from-a-newer-version"].map(isKnownAct)).toEqual([true, false, false]);
-});
-
-test("each act is declared by one noun", async () => {
-  const files = globSync("features/*/*/domain/acts.ts");
-  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ resolve(file)) as Promise<object>));
-  const names = modules.flatMap((module) => Object.values(module).flatMap(Object.keys));
-  expect(names.toSorted()).toEqual(Object.keys(acts).toSorted());
 });
 
 test("what changed is what differs, and nothing else", () => {

@@ -1,8 +1,6 @@
-import { globSync } from "node:fs";
-import { resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { memberTables } from "#features/member-tables.ts";
-import type { MemberTable, MemberTables } from "#packages/server/db/member-table.ts";
+import type { MemberTable } from "#packages/server/db/member-table.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 
 let api: TestApi;
@@ -45,15 +43,6 @@ describe("the declared tables of members", () => {
   test("include every table that references a member", async () => {
     const missing = (await tablesOfMembers()).filter(({ name }) => !Object.hasOwn(memberTables, name));
     expect(missing).toEqual([]);
-  });
-
-  test("are declared by one noun each", async () => {
-    const files = globSync("features/*/*/api/member-tables.ts");
-    const modules = await Promise.all(
-      files.map((file) => import(/* @vite-ignore */ resolve(file)) as Promise<Record<string, MemberTables>>),
-    );
-    const names = modules.flatMap((module) => Object.values(module).flatMap((tables) => Object.keys(tables)));
-    expect(names.toSorted()).toEqual(Object.keys(memberTables).toSorted());
   });
 
   test("have statements of their own for the erasure where no column member_id names the member", async () => {
