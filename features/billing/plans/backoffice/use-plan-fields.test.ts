@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFields } from "#packages/web/backoffice/forms/read-fields.fixture.ts";
+import { readHook } from "#packages/web/backoffice/forms/read-hook.fixture.ts";
 import { planFormOf } from "./plan-form.ts";
 import { usePlanFields } from "./use-plan-fields.ts";
 
@@ -18,7 +18,7 @@ const planWith = (location: number) =>
   );
 
 it("shows every part of a price in the dialog of differences, not only its first day", () => {
-  const { coming } = readFields(usePlanFields);
+  const { coming } = readHook(usePlanFields);
   const [mine, theirs] = [planWith(199), planWith(249)].map((plan) => coming.say(plan.coming));
   expect(mine).not.toBe(theirs);
   expect(theirs).toContain("249");

@@ -12,7 +12,7 @@ import { makeSecret, shownSecret } from "./sign-webhook.ts";
 
 type Fields = Pick<Call<"createWebhook">["body"], "url" | "description" | "eventTypes" | "pointOfSaleIds">;
 
-function readFields({ url, description, eventTypes, pointOfSaleIds }: Fields, { config }: Services) {
+function readHook({ url, description, eventTypes, pointOfSaleIds }: Fields, { config }: Services) {
   const checked = checkWebhookUrl(url, { plain: config.webhooksAnywhere });
   const event_types = webhookTypes.filter((type) => eventTypes.includes(type));
   refuseFields({
@@ -24,7 +24,7 @@ function readFields({ url, description, eventTypes, pointOfSaleIds }: Fields, { 
   return { url: checked.ok ? checked.url : "", description: description.trim(), event_types, ...bound };
 }
 
-const detailOf = ({ url, event_types, location_ids }: ReturnType<typeof readFields>) => ({
+const detailOf = ({ url, event_types, location_ids }: ReturnType<typeof readHook>) => ({
   host: hostOf(url),
   eventTypes: event_types,
   ...(location_ids !== undefined && { pointOfSaleIds: location_ids }),
@@ -51,7 +51,7 @@ const hostOf = (url: string) => new URL(url).host;
 
 export async function createWebhook(services: Services, call: Call<"createWebhook">) {
   const { chain, actor, body, realNow } = call;
-  const fields = readFields(body, services);
+  const fields = readHook(body, services);
   const secret = makeSecret();
   return services.db.inChain(chain.id, async (trx) => {
     await sql`select from chain where id = ${chain.id} for no key update`.execute(trx);
@@ -72,7 +72,7 @@ export async function createWebhook(services: Services, call: Call<"createWebhoo
 /** Turned on again, it begins anew: how long nothing arrived before counts no longer. */
 export async function updateWebhook(services: Services, call: Call<"updateWebhook">) {
   const { chain, actor, params, body, realNow } = call;
-  const fields = readFields(body, services);
+  const fields = readHook(body, services);
   return services.db.inChain(chain.id, async (trx) => {
     const before = await lockOwn(trx, params.id);
     await checkPlaces(trx, chain.id, fields.location_ids ?? [], "ANY");

@@ -49,7 +49,7 @@ async function checkNamed(
   refuseFields(wrong);
 }
 
-function readFields(chain: Chain, own: Language, body: Saving["body"]) {
+function readHook(chain: Chain, own: Language, body: Saving["body"]) {
   const { sendout, problems } = checkSendout(body, own);
   refuseFields({ ...problems, ...(body.automatic && checkAutomatic(body.automatic)) });
   return {
@@ -90,7 +90,7 @@ export async function createSendout({ db }: Services, call: Saving) {
   const { chain, actor, body, now } = call;
   return db.inChain(chain.id, async (trx) => {
     const language = await holdLanguage(trx, chain);
-    const row = readFields(chain, language, body);
+    const row = readHook(chain, language, body);
     await checkNamed(trx, chain, body);
     const { id } = await trx
       .insertInto("sendout")
@@ -102,7 +102,7 @@ export async function createSendout({ db }: Services, call: Saving) {
   });
 }
 
-type Fields = ReturnType<typeof readFields>;
+type Fields = ReturnType<typeof readHook>;
 
 /**
  * The fields of a paused automatic sendout that may be changed: its messages, which must be complete, and its time of
@@ -145,7 +145,7 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastEdit(trx, chain, subject, "update-sendout", "create-sendout"),
     );
-    const fields = readFields(chain, held.language, body);
+    const fields = readHook(chain, held.language, body);
     await checkNamed(trx, chain, body);
     const row = changeable === "WORDS" ? pausedFields(held, fields, call) : fields;
     await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();

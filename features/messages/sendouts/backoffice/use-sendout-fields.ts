@@ -8,7 +8,7 @@ import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
 import { emailTextMax } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";
-import type { TypedBlock } from "./email/typed-blocks.ts";
+import { useBlockWords } from "./email/use-block-words.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import type { SendoutForm, sendoutRules } from "./sendout-form.ts";
 
@@ -18,7 +18,6 @@ const sendoutNameMax = 60;
 /** The editor's fields by their labels. */
 export function useSendoutFields(things: Things) {
   const t = useTranslations("sendouts");
-  const words = useTranslations("words");
   const automatic = useTranslations("automaticSendouts");
   const occasionWords = useOccasionWords();
   const account = useTranslations("sms.sender");
@@ -26,12 +25,7 @@ export function useSendoutFields(things: Things) {
   const translations = useTranslationWords();
   const nameIn = (all: readonly { id: number; name: string }[], id: string) =>
     all.find((each) => String(each.id) === id)?.name ?? "";
-  const said = (block: TypedBlock) => {
-    const kind = t(`blocks.${block.kind}`);
-    const text =
-      block.kind === "TEXT" ? block.text : block.kind === "BUTTON" ? block.label : block.kind === "BANNER" && block.alt;
-    return text ? words("labelled", { label: kind, value: text }) : kind;
-  };
+  const blockWords = useBlockWords(things.coupon);
   return {
     name: { label: t("name"), limit: sendoutNameMax },
     forSome: {
@@ -48,7 +42,7 @@ export function useSendoutFields(things: Things) {
     subject: { label: t("subject"), limit: emailTextMax.subject },
     preheader: { label: t("preheader"), limit: emailTextMax.preheader },
     translations,
-    blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(said).join("\n") },
+    blocks: { label: t("blocksTitle"), say: (blocks) => blocks.map(blockWords).join("\n") },
     later: { label: t("when"), say: (later, { sendAt }) => (later ? sendAt.replace("T", " ") : t("now")) },
     sendAt: { label: t("sendAt") },
     byItself: "wordless",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readFields } from "#packages/web/backoffice/forms/read-fields.fixture.ts";
+import { readHook } from "#packages/web/backoffice/forms/read-hook.fixture.ts";
 import { useAnnouncementFields } from "./use-announcement-fields.ts";
 
 it("shows an announcement's title and text of every language in the dialog of differences", () => {
-  const { texts } = readFields(useAnnouncementFields);
+  const { texts } = readHook(useAnnouncementFields);
   const none = { title: "", text: "" };
   const said = texts.say({
     sv: { title: "Driftstopp", text: "I natt" },

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { readFields } from "#packages/web/backoffice/forms/read-fields.fixture.ts";
+import { readHook } from "#packages/web/backoffice/forms/read-hook.fixture.ts";
 import { useDocumentFields } from "./use-document-fields.ts";
 
 const inAll = (text: string) => ({ sv: text, en: text, fr: text });
 
 it("shows a document's texts of every language in the dialog of differences", () => {
-  const { intro, sections } = readFields(useDocumentFields);
+  const { intro, sections } = readHook(useDocumentFields);
   expect(intro.say({ ...inAll("Intro"), fr: "Introduction" })).toContain("Introduction");
   const section = { title: inAll("1"), text: { ...inAll("Text"), en: "Wording" } };
   expect(sections.say([section])).toContain("Wording");

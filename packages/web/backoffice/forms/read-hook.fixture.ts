@@ -4,19 +4,18 @@ import type { Messages } from "use-intl/core";
 import { IntlProvider } from "use-intl/react";
 import { catalogue } from "#packages/i18n/backoffice/catalogue.sv.ts";
 
-/** The table of a form's fields, with the Swedish phrases. */
-export function readFields<Fields>(useFields: () => Fields): Fields {
-  let fields: Fields | undefined;
+/** The result of a hook that needs only phrases, such as a form's table of fields. In Swedish. */
+export function readHook<Result>(useIt: () => Result): Result {
+  const results: Result[] = [];
   const Reader = () => {
-    fields = useFields();
+    results.push(useIt());
     return null;
   };
-  const children = createElement(Reader);
   const messages = catalogue as unknown as Messages;
   const onError = (error: Error) => {
     throw error;
   };
+  const children = createElement(Reader);
   renderToStaticMarkup(createElement(IntlProvider, { locale: "sv", messages, timeZone: "UTC", onError, children }));
-  if (!fields) throw new Error("The table was not read");
-  return fields;
+  return results[0] as Result;
 }

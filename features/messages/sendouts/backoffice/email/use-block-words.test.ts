@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { readHook } from "#packages/web/backoffice/forms/read-hook.fixture.ts";
+import { newBlock } from "./typed-blocks.ts";
+import { useBlockWords } from "./use-block-words.ts";
+
+const say = readHook(() => useBlockWords([{ id: 7, name: "Gratis bulle" }]));
+
+it("says where a button or picture leads and which coupon a block shows", () => {
+  expect(say(newBlock("BUTTON", { label: "Boka", target: "/consumer/contact" }))).toBe(
+    "Knapp: Boka · /consumer/contact",
+  );
+  expect(say(newBlock("BANNER", { alt: "En bulle", target: "https://iris.example" }))).toContain("iris.example");
+  expect(say(newBlock("COUPON", { couponId: 7 }))).toBe("Kupong: Gratis bulle");
+});
+
+it("says a block's text in each language", () => {
+  const translations = { fr: { text: "Bonjour" } };
+  expect(say(newBlock("TEXT", { text: "Hej", translations }))).toBe("Text: Hej\nFrançais: Bonjour");
+});
+
+it("says only the kind of an empty block", () => {
+  expect(say(newBlock("TEXT"))).toBe("Text");
+});
