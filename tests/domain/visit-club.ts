@@ -7,7 +7,7 @@ import {
   untouchedCard,
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
-import type { PlannedVisit, VisitAsked, VisitCoupon, VisitKnown } from "#features/till/register/domain/plan-visit.ts";
+import type { PlannedVisit, VisitRequest, VisitCoupon, VisitContext } from "#features/till/register/domain/plan-visit.ts";
 import type { GivenUse } from "#features/till/returns/domain/plan-return.ts";
 import type { VisitEvent } from "./visit-events.ts";
 
@@ -32,7 +32,7 @@ export interface LifeUse extends GivenUse {
 export interface LifeVisit {
   member: number;
   /** What was asked for, as it was asked. */
-  asked: VisitAsked;
+  asked: VisitRequest;
   keptOre: number;
   lot: { id: number; earned: number; returnedSoFar: number; pointsPerKronaHundredths: number } | null;
   uses: LifeUse[];
@@ -41,7 +41,7 @@ export interface LifeVisit {
 }
 
 interface Pending {
-  asked: VisitAsked;
+  asked: VisitRequest;
   waitsThrough: Temporal.PlainDate;
 }
 
@@ -105,7 +105,7 @@ export class VisitClub {
   }
 
   /** All that decides a visit of a member's. */
-  knownOf(index: number): VisitKnown {
+  knownOf(index: number): VisitContext {
     const member = this.members[index] as LifeMember;
     const standing = this.uses.filter(({ notCancelled }) => notCancelled);
     const coupons = this.coupons.map(({ id, kind, price, valueOre, total, each }): VisitCoupon => {

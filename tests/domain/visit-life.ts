@@ -3,7 +3,7 @@ import { type Account, balanceOn, type NewEntry } from "#features/loyalty/points
 import { earningOf } from "#features/loyalty/points/domain/points.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import { planPending } from "#features/till/register/domain/plan-pending.ts";
-import { type PromisedEarning, planVisit, type VisitAsked } from "#features/till/register/domain/plan-visit.ts";
+import { type PromisedEarning, planVisit, type VisitRequest } from "#features/till/register/domain/plan-visit.ts";
 import { planCancellation, planReturn, type ReachedMember } from "#features/till/returns/domain/plan-return.ts";
 import {
   type CardEntry,
@@ -56,7 +56,7 @@ export class VisitLife extends VisitClub {
     return written;
   }
 
-  #keepVisit(kind: Done["kind"], index: number, asked: VisitAsked, plan: VisitPlan): Done {
+  #keepVisit(kind: Done["kind"], index: number, asked: VisitRequest, plan: VisitPlan): Done {
     const member = this.members[index] as LifeMember;
     const before = structureOf(member);
     const { lots, settlements } = plan.account;
@@ -79,7 +79,7 @@ export class VisitLife extends VisitClub {
   #visit({ kind, member, amountOre, coupons, stamps, rewards }: Extract<VisitEvent, { kind: "VISIT" }>): Done[] {
     const index = this.who(member);
     const known = this.knownOf(index);
-    const asked: VisitAsked = {
+    const asked: VisitRequest = {
       amountOre,
       campaignIds: [],
       couponIds: coupons.map((each) => each + 1),
@@ -175,7 +175,7 @@ export class VisitLife extends VisitClub {
   #invite({ amountOre, stamps }: Extract<VisitEvent, { kind: "INVITE" }>): Done[] {
     const earning = amountOre === null ? null : earningOf(this.rule, amountOre, this.today);
     const { pointsPerKronaHundredths } = this.rule;
-    const asked: VisitAsked = {
+    const asked: VisitRequest = {
       amountOre,
       promised: earning && { ...earning, pointsPerKronaHundredths },
       stamps: stampsOf(stamps),

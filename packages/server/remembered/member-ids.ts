@@ -5,8 +5,8 @@ import type { Database } from "../db/database.ts";
 import { isUnavailable } from "../db/errors.ts";
 import { stillThere, whoItIs } from "../db/merged-member.ts";
 import { prepared } from "../db/prepared.ts";
+import { createBatcher, type Outcome } from "../request/batcher.ts";
 import { refuse } from "../request/refusal.ts";
-import { createTogether, type Outcome } from "../request/together.ts";
 import type { Changes } from "./changes.ts";
 import { Latest } from "./latest.ts";
 
@@ -46,11 +46,11 @@ async function findAll(db: Database, all: readonly Asked[]): Promise<Outcome<num
 
 async function findOne(db: Database, asked: Asked): Promise<number | null> {
   const [outcome] = await findAll(db, [asked]);
-  return outcome !== "alone" && outcome?.ok ? outcome.answer : null;
+  return outcome !== "RUN_SINGLE" && outcome?.ok ? outcome.answer : null;
 }
 
 const rememberAtMost = 10_000;
-const atMost = 64;
+const batchSize = 64;
 
 /**
  * A number is one member's until it is merged or parted, so that who was opened at the till costs a purchase no trip of its
@@ -70,17 +70,17 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
     });
   }
 
-  const inTurn = createTogether<Asked, number | null>({
-    atMost,
-    beside: 2,
+  const findInBatch = createBatcher<Asked, number | null>({
+    size: batchSize,
+    concurrency: 2,
     subjectOf: ({ number }) => Number(number),
-    together: (all) => findAll(db, all),
-    alone: (asked) => findOne(db, asked),
-    mayTryAlone: (error) => !isUnavailable(error),
+    runBatch: (all) => findAll(db, all),
+    runSingle: (asked) => findOne(db, asked),
+    isWorthRetrying: (error) => !isUnavailable(error),
   });
 
   async function ask(chain: ChainId, number: string): Promise<number | null> {
-    const id = await inTurn(String(chain), { chain, number });
+    const id = await findInBatch(String(chain), { chain, number });
     if (id !== null) known.set(`${chain} ${number}`, id);
     return id;
   }

@@ -5,7 +5,7 @@ import {
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { changedFillings, stampsPossible } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
-import type { VisitAsked, VisitKnown } from "#features/till/register/domain/plan-visit.ts";
+import type { VisitRequest, VisitContext } from "#features/till/register/domain/plan-visit.ts";
 import type { StampCardPlan } from "../clubs/offers-plan.ts";
 import type { DemoCard, Stamping } from "./demo-history.ts";
 import type { Random } from "./random.ts";
@@ -76,7 +76,7 @@ export function chooseCards(
   cards: readonly DemoCard[],
   visit: Visit,
   index: number,
-): { asked: Pick<VisitAsked, "stamps" | "fillingIds">; known: Pick<VisitKnown, "stampCards" | "rewards"> } {
+): { asked: Pick<VisitRequest, "stamps" | "fillingIds">; known: Pick<VisitContext, "stampCards" | "rewards"> } {
   const on = visit.at.toPlainDate();
   const chosen = carried.map(({ place, plan, habits }, nth) => {
     const state = cards[nth]?.state ?? untouchedCard;

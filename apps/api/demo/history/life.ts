@@ -2,9 +2,9 @@ import { balanceOn, type Lot } from "#features/loyalty/points/domain/ledger.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import {
   planVisit,
-  type VisitAsked,
+  type VisitRequest,
   type VisitCoupon,
-  type VisitKnown,
+  type VisitContext,
 } from "#features/till/register/domain/plan-visit.ts";
 import { planCancellation } from "#features/till/returns/domain/plan-return.ts";
 import type { RewardPlan } from "../clubs/plan.ts";
@@ -70,7 +70,7 @@ function couponsOf({ offers, at }: Visit, wanted: { place: number; points: numbe
   const rewards = wanted ? [couponOf({ id: wanted.place, kind: "REWARD", pointsRequired: wanted.points })] : [];
   const welcomeCoupon = values[0]?.id ?? null;
   const named = offers.welcome ? rewards : [...rewards, ...values];
-  const welcome: VisitKnown["welcome"] = {
+  const welcome: VisitContext["welcome"] = {
     campaignId: 0,
     couponId: welcomeCoupon,
     through: at.toPlainDate(),
@@ -115,7 +115,7 @@ interface Member {
 }
 
 /** A visit as the product plans it, written into the lots and cards; `id`: of the lot it may open. */
-function register(visit: Visit, id: number, { lots, cards }: Member, asked: VisitAsked, known: VisitKnown) {
+function register(visit: Visit, id: number, { lots, cards }: Member, asked: VisitRequest, known: VisitContext) {
   const on = visit.at.toPlainDate();
   const planned = planVisit(asked, known, on);
   if (!planned.ok) throw new Error(`a visit of ${on} is refused: ${planned.reason}`);

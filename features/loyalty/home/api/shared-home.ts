@@ -12,8 +12,8 @@ import type { Database, Rows } from "#packages/server/db/database.ts";
 import { isUnavailable } from "#packages/server/db/errors.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import { Latest } from "#packages/server/remembered/latest.ts";
+import { createBatcher } from "#packages/server/request/batcher.ts";
 import type { Chain } from "#packages/server/request/call.ts";
-import { createTogether } from "#packages/server/request/together.ts";
 import { type OwnHomeRow, selectOwnHome } from "./own-home.ts";
 import type { Looker } from "./reads.ts";
 
@@ -123,12 +123,12 @@ export function createHomeReader(db: Database) {
     rememberAtMost,
   );
 
-  const inTurn = createTogether<Look, OwnRead>({
-    atMost: 16,
-    beside: 2,
-    together: async (all) => (await readTogether(db, all)).map((answer) => ({ ok: true, answer })),
-    alone: async (look) => (await readTogether(db, [look]))[0] as OwnRead,
-    mayTryAlone: (error) => !isUnavailable(error),
+  const readInBatch = createBatcher<Look, OwnRead>({
+    size: 16,
+    concurrency: 2,
+    runBatch: async (all) => (await readTogether(db, all)).map((answer) => ({ ok: true, answer })),
+    runSingle: async (look) => (await readTogether(db, [look]))[0] as OwnRead,
+    isWorthRetrying: (error) => !isUnavailable(error),
   });
 
   async function readAll(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
@@ -167,7 +167,7 @@ export function createHomeReader(db: Database) {
     const known = remembered.get(chain.id);
     if (!known?.own.today.equals(looker.today)) return readAll(chain, looker, language);
     const shared = known.inLanguage(language);
-    const read = await inTurn(`${chain.id}`, { chain, looker, isLimited: shared.isLimited });
+    const read = await readInBatch(`${chain.id}`, { chain, looker, isLimited: shared.isLimited });
     const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
     return isWhole ? { shared, ...read } : readAll(chain, looker, language);
   };

@@ -6,7 +6,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { Refusal, refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findStoredAnswer, type Retry, replayed } from "#packages/server/request/stored-answers.ts";
-import { registerTogether } from "./register-together.ts";
+import { registerInBatch } from "./register-batch.ts";
 import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
 
 type Registering = Call<"registerPurchase">;
@@ -42,14 +42,14 @@ export async function registerPurchase(services: Services, call: Registering): P
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
   const retry = purchaseRetry(chain.id, idempotencyKey, body);
   try {
-    const asked = await readAmount(services, call);
+    const amount = await readAmount(services, call);
     const memberId = await services.memberIds.of(chain.id, body.membershipId);
-    return await registerTogether(services.db, { call, memberId, asked, retry }).catch(async (error: unknown) => {
+    return await registerInBatch(services.db, { call, memberId, amount, retry }).catch(async (error: unknown) => {
       if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
       // The membership may have become one with another at this very moment.
       const becameId = await services.memberIds.anew(chain.id, body.membershipId);
       if (becameId === memberId) throw error;
-      return registerTogether(services.db, { call, memberId: becameId, asked, retry });
+      return registerInBatch(services.db, { call, memberId: becameId, amount, retry });
     });
   } catch (error) {
     // A registration that is sent again meets its own traces: the key is taken, the points are spent, the amount has

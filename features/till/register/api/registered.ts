@@ -7,10 +7,10 @@ import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { VisitPlan } from "../domain/plan-visit.ts";
-import type { VisitFacts } from "./visits/read-visits.ts";
+import type { VisitRows } from "./visits/read-visits.ts";
 
 /** What the till shows of a visit just made. */
-export function answerOf(plan: VisitPlan, facts: VisitFacts, today: Temporal.PlainDate) {
+export function answerOf(plan: VisitPlan, facts: VisitRows, today: Temporal.PlainDate) {
   const cardOf = (stampCardId: number) => facts.stampCards.find((card) => card.id === stampCardId);
   return {
     purchaseId: facts.ids.purchase,

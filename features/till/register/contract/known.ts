@@ -4,10 +4,10 @@ import type { Account } from "#features/loyalty/points/domain/ledger.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import type { CardFilling, MemberCard, StampCardRule } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { LedgerShape } from "#features/till/returns/contract/shapes.ts";
-import type { GivenUse, ReturnKnown } from "#features/till/returns/domain/plan-return.ts";
+import type { GivenUse, ReturnContext } from "#features/till/returns/domain/plan-return.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
-import { knownOfNobody } from "../domain/known-of-nobody.ts";
-import type { VisitCoupon, VisitKnown } from "../domain/plan-visit.ts";
+import { guestVisitContext } from "../domain/guest-visit-context.ts";
+import type { VisitContext, VisitCoupon } from "../domain/plan-visit.ts";
 import type { tillSchemas } from "./schemas.ts";
 
 type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
@@ -105,8 +105,8 @@ function accountOf({ lots, settlements }: LedgerShape): Account {
 }
 
 /** What decides a visit of this member; undefined: of somebody who is about to join. */
-export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitKnown {
-  const nobodys = knownOfNobody({
+export function visitKnownOf(member: TillMember | undefined, facts: TillFacts): VisitContext {
+  const nobodys = guestVisitContext({
     rule: earningRuleOf(facts),
     runningCampaignIds: facts.campaigns.flatMap(({ id, publishStatus }) => (publishStatus === "ACTIVE" ? id : [])),
     stampCards: (member ?? facts).stampcards.map((card) => ({ id: card.id, rule: stampCardRuleOf(card) })),
@@ -150,7 +150,7 @@ function givenUseOf(use: LedgerShape["visits"][number]["uses"][number]): GivenUs
 }
 
 /** What decides a return of one of the visits the ledger tells of; null for any other. */
-export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnKnown | null {
+export function returnKnownOf(ledger: LedgerShape, purchaseId: number): ReturnContext | null {
   const visit = ledger.visits.find((each) => each.purchaseId === purchaseId);
   if (!visit) return null;
   const { lot } = visit;

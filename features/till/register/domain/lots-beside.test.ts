@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { byUseOrder, type Lot } from "#features/loyalty/points/domain/ledger.ts";
-import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
+import { planVisit, type VisitContext, type VisitCoupon, type VisitRequest } from "./plan-visit.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
-const asked: VisitAsked = {
+const asked: VisitRequest = {
   amountOre: null,
   campaignIds: [],
   couponIds: [],
@@ -12,7 +12,7 @@ const asked: VisitAsked = {
   fillingIds: [],
   welcomeOffer: null,
 };
-const known: VisitKnown = {
+const known: VisitContext = {
   lots: [],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 1, countedPointsFrom: null },
   runningCampaignIds: [],
@@ -39,7 +39,7 @@ const accounts = fc
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
-function addedUp(lots: readonly Lot[], price = 0): Pick<VisitKnown, "lots" | "beside"> {
+function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "beside"> {
   const usable = lots
     .filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString())
     .toSorted(byUseOrder);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { addStamps } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 import { planPending } from "./plan-pending.ts";
-import { planVisit, type VisitAsked, type VisitCoupon, type VisitKnown } from "./plan-visit.ts";
+import { planVisit, type VisitContext, type VisitCoupon, type VisitRequest } from "./plan-visit.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const today = date("2026-11-21");
@@ -26,7 +26,7 @@ const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
   ...part,
 });
 const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
-const known: VisitKnown = {
+const known: VisitContext = {
   lots: [{ id: 1, amount: 200, left: 150, owed: 0, validThrough: date("2027-01-31") }],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null },
   runningCampaignIds: [7],
@@ -49,7 +49,7 @@ const known: VisitKnown = {
   redeems: true,
   newLotId: 2,
 };
-const nothing: VisitAsked = {
+const nothing: VisitRequest = {
   amountOre: null,
   campaignIds: [],
   couponIds: [],
@@ -57,7 +57,7 @@ const nothing: VisitAsked = {
   fillingIds: [],
   welcomeOffer: null,
 };
-const plan = (asked: Partial<VisitAsked>, over: Partial<VisitKnown> = {}) =>
+const plan = (asked: Partial<VisitRequest>, over: Partial<VisitContext> = {}) =>
   planVisit({ ...nothing, ...asked }, { ...known, ...over }, today);
 const planOf = (...args: Parameters<typeof plan>) => {
   const planned = plan(...args);
@@ -127,7 +127,7 @@ describe("a visit", () => {
     [{ fillingIds: [5] }, "NOT_FOUND"],
     [{ stamps: [{ stampCardId: 5, stamps: 1 }] }, "STAMP_CARD_NOT_ACTIVE"],
     [{ stamps: [{ stampCardId: 4, stamps: 5 }] }, "TOO_MANY_STAMPS"],
-  ] as [Partial<VisitAsked>, string][])("%j cannot be: %s", (asked, reason) => {
+  ] as [Partial<VisitRequest>, string][])("%j cannot be: %s", (asked, reason) => {
     expect(plan(asked)).toEqual({ ok: false, reason });
   });
 

@@ -29,7 +29,7 @@ import { checkPurchaseAmount } from "#packages/domain/money.ts";
 import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
 
 /** What is asked for at a visit. Amounts in öre; `amountOre` null: a visit without a purchase. */
-export interface VisitAsked {
+export interface VisitRequest {
   amountOre: number | null;
   /** What a purchase that waited for its member was promised; undefined: by the rule and the day of now. */
   promised?: PromisedEarning | null;
@@ -66,7 +66,7 @@ export interface VisitCoupon
 }
 
 /** All that decides a visit, as it stands before it. */
-export interface VisitKnown {
+export interface VisitContext {
   /** Those owing, and of those with something usable left the first to expire, as many as the coupons' prices reach. */
   lots: readonly Lot[];
   /** What is usable in lots that are not here. */
@@ -131,8 +131,8 @@ export type PlannedVisit = { ok: true; plan: VisitPlan } | { ok: false; reason: 
 
 /** A plan under way: each step sees what the ones before it left, and answers why it cannot be, or null. */
 interface Planning {
-  asked: VisitAsked;
-  known: VisitKnown;
+  asked: VisitRequest;
+  known: VisitContext;
   today: Temporal.PlainDate;
   plan: VisitPlan;
   cards: ChangingCards;
@@ -144,7 +144,7 @@ const nothing: Balance = { points: 0, through: null };
  * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
  * it, its stamps, and last what it earns. What the till shows beforehand, and what the server then does. Spec §4.
  */
-export function planVisit(asked: VisitAsked, known: VisitKnown, today: Temporal.PlainDate): PlannedVisit {
+export function planVisit(asked: VisitRequest, known: VisitContext, today: Temporal.PlainDate): PlannedVisit {
   const plan: VisitPlan = {
     uses: [],
     entries: [],
@@ -260,7 +260,7 @@ function takeReward({ known, plan, cards, today }: Planning, fillingId: number):
 
 function giveStamps(
   { known, plan, cards, today }: Planning,
-  { stampCardId, stamps }: VisitAsked["stamps"][number],
+  { stampCardId, stamps }: VisitRequest["stamps"][number],
 ): VisitRefusal | null {
   const card = known.stampCards.find(({ id }) => id === stampCardId);
   if (!card) return "STAMP_CARD_NOT_ACTIVE";

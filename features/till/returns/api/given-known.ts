@@ -5,7 +5,7 @@ import { heldCards, memberCardsOf, selectMemberCards } from "#features/loyalty/s
 import type { MemberCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { RowsOfEach } from "#packages/server/db/database.ts";
-import type { GivenUse, ReachedMember, ReturnKnown } from "../domain/plan-return.ts";
+import type { GivenUse, ReachedMember, ReturnContext } from "../domain/plan-return.ts";
 import {
   type GivenAsked,
   type GivenVisitRow,
@@ -34,7 +34,7 @@ export function givenStatements(db: Build, asked: GivenAsked, today: Temporal.Pl
 export type GivenRows = RowsOfEach<ReturnType<typeof givenStatements>>;
 
 /** A visit as it stands, whoever its member. */
-export type GivenVisit = Omit<ReturnKnown, keyof ReachedMember> & { id: number; wasPurchase: boolean };
+export type GivenVisit = Omit<ReturnContext, keyof ReachedMember> & { id: number; wasPurchase: boolean };
 
 /** A member with the visits and uses in question, in the words of the rules. */
 export interface Given extends ReachedMember {
@@ -44,7 +44,7 @@ export interface Given extends ReachedMember {
   visits: readonly GivenVisit[];
 }
 
-function lotOf({ lotId, earned, rate, returnedSoFar }: GivenVisitRow): ReturnKnown["lot"] {
+function lotOf({ lotId, earned, rate, returnedSoFar }: GivenVisitRow): ReturnContext["lot"] {
   if (lotId === null || earned === null || rate === null) return null;
   return { id: lotId, earned, returnedSoFar, pointsPerKronaHundredths: rate };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import type { CardFilling } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import { planCancellation, planReturn, type ReturnKnown } from "./plan-return.ts";
+import { planCancellation, planReturn, type ReturnContext } from "./plan-return.ts";
 import type { PartsAsked } from "./what-goes-back.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
@@ -32,7 +32,7 @@ const reward = {
   stampCardId: null,
   fillingOrder: null,
 };
-const known: ReturnKnown = {
+const known: ReturnContext = {
   account: { lots: [lot(1, 100), lot(2, 200)], settlements: [] },
   cards: new Map([[4, { owed: 0, lastOrder: 1, fillings: [filling] }]]),
   returned: false,
@@ -43,7 +43,7 @@ const known: ReturnKnown = {
   stampEntries: [{ stampCardId: 4, kind: "STAMP", order: 1, stamps: 2 }],
 };
 const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };
-const planOf = (asked: Partial<PartsAsked> | "EVERYTHING", over: Partial<ReturnKnown> = {}) => {
+const planOf = (asked: Partial<PartsAsked> | "EVERYTHING", over: Partial<ReturnContext> = {}) => {
   const planned = planReturn(asked === "EVERYTHING" ? asked : { ...nothing, ...asked }, { ...known, ...over }, today);
   if (!planned.ok) throw new Error(planned.reason);
   return planned.plan;

@@ -30,7 +30,7 @@ export interface ReachedMember {
 }
 
 /** A visit as it stands after earlier returns, and its member. */
-export interface ReturnKnown extends ReachedMember {
+export interface ReturnContext extends ReachedMember {
   returned: boolean;
   keptOre: number;
   uses: readonly GivenUse[];
@@ -74,7 +74,7 @@ const begin = (known: ReachedMember, today: Temporal.PlainDate): Returning => ({
 });
 
 /** What stands of a visit, for whoever asks what may go back. */
-export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnKnown): RemainingVisit<GivenUse> {
+export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: ReturnContext): RemainingVisit<GivenUse> {
   const byCard = Map.groupBy(stampEntries, ({ stampCardId }) => stampCardId);
   const stamps = new Map([...byCard].map(([stampCardId, entries]) => [stampCardId, keptOf(entries)]));
   return { keptOre, uses, welcomeOffer, stamps };
@@ -87,7 +87,7 @@ export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: Retur
  */
 export function planReturn(
   asked: PartsAsked | "EVERYTHING",
-  known: ReturnKnown,
+  known: ReturnContext,
   today: Temporal.PlainDate,
 ): PlannedReturn {
   if (known.returned) return { ok: false, reason: "ALREADY_RETURNED" };
@@ -141,7 +141,7 @@ function reinstateUse(returning: Returning, { id, allocations, stampCardId, fill
   );
 }
 
-function clawBackPoints(returning: Returning, lot: ReturnKnown["lot"], keptOre: number): number {
+function clawBackPoints(returning: Returning, lot: ReturnContext["lot"], keptOre: number): number {
   const points = lot ? pointsToClawBack({ ...lot, keptOre }) : 0;
   if (!lot || points === 0) return 0;
   const taken = clawBack(returning.account, lot.id, points, returning.today);
@@ -152,7 +152,7 @@ function clawBackPoints(returning: Returning, lot: ReturnKnown["lot"], keptOre: 
 
 function clawBackStampsOf(
   { known, cards, today }: Returning,
-  stampEntries: ReturnKnown["stampEntries"],
+  stampEntries: ReturnContext["stampEntries"],
   back: ReadonlyMap<number, number>,
 ): number {
   let takenStamps = 0;

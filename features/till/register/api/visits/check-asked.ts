@@ -4,7 +4,7 @@ import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shap
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
-import { knownOfNobody } from "../../domain/known-of-nobody.ts";
+import { guestVisitContext } from "../../domain/guest-visit-context.ts";
 import { type PromisedEarning, planVisit } from "../../domain/plan-visit.ts";
 import { askedOf, type PendingAsked } from "./claim-pending.ts";
 import { visitRefusal } from "./refuse-visit.ts";
@@ -32,7 +32,7 @@ export async function checkAsked(
   const cards = await lockStampCards(trx, cardIds).execute();
   const locationIds = campaignIds.map(() => locationId);
   const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
-  const known = knownOfNobody({
+  const known = guestVisitContext({
     rule,
     // Nobody is in a selection before they have joined, and campaigns rest with the subscription.
     runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null && !day.suspended ? id : [])),

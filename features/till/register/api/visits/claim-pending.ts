@@ -4,9 +4,9 @@ import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { planPending } from "../../domain/plan-pending.ts";
-import type { VisitAsked } from "../../domain/plan-visit.ts";
-import { readVisits, type VisitRequest } from "./read-visits.ts";
-import { visitKnown } from "./visit-known.ts";
+import type { VisitRequest } from "../../domain/plan-visit.ts";
+import { type MemberVisitRequest, readVisits } from "./read-visits.ts";
+import { visitContext } from "./visit-context.ts";
 import { writeVisits } from "./write-visits.ts";
 
 /** What was asked for besides the amount, as the row keeps it. */
@@ -20,7 +20,7 @@ export interface AskedBeside {
 export type PendingAsked = AskedBeside & { amountOre: number | null };
 
 /** What waits or is to wait, in the words of the rules: nobody has an offer of their own before they are a member. */
-export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitAsked => ({
+export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): VisitRequest => ({
   amountOre,
   campaignIds,
   couponIds: [],
@@ -67,7 +67,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
   const { today } = day;
   const beside = row.asked as unknown as AskedBeside;
   const { categoryIds } = beside;
-  const asked: VisitRequest = {
+  const asked: MemberVisitRequest = {
     ...askedOf({ ...beside, amountOre: row.amount_ore }),
     memberId,
     locationId: row.location_id,
@@ -78,7 +78,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
   const [facts] = await readVisits([asked], day, batch);
   // Staff may not serve themselves: what they rang up for their own address is dropped.
   if (!facts?.member || facts.member.own) return null;
-  const plan = planPending(asked, visitKnown(facts, day), today);
+  const plan = planPending(asked, visitContext(facts, day), today);
   if (!plan) return null;
   const visit = {
     chainId: chain.id,

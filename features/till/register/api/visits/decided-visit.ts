@@ -1,6 +1,6 @@
 import type { Writing } from "#features/loyalty/points/api/write-account.ts";
 import type { VisitPlan } from "../../domain/plan-visit.ts";
-import type { VisitFacts } from "./read-visits.ts";
+import type { VisitRows } from "./read-visits.ts";
 
 /** A visit as it is written. */
 export interface Visit extends Writing {
@@ -16,7 +16,7 @@ export interface Visit extends Writing {
 export interface DecidedVisit {
   visit: Visit;
   plan: VisitPlan;
-  facts: VisitFacts;
+  facts: VisitRows;
   categoryIds: number[];
   /** The account as the till was answered, where the purchase itself must be able to give the answer again. */
   answered: { points: number; owed: number } | null;

@@ -21,7 +21,7 @@ import { type AloneLimits, aloneLimits } from "#features/till/approvals/domain/c
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch, Rows, RowsOfEach } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
-import type { VisitAsked } from "../../domain/plan-visit.ts";
+import type { VisitRequest } from "../../domain/plan-visit.ts";
 import {
   type CampaignsAsked,
   type CouponsAsked,
@@ -60,7 +60,7 @@ export const visitRead = {
 };
 
 /** What a registration asks for, wherever it comes from. */
-export interface VisitRequest extends VisitAsked {
+export interface MemberVisitRequest extends VisitRequest {
   memberId: number;
   locationId: number;
   accountId: number;
@@ -74,18 +74,18 @@ function optional<Q extends Compilable>(batch: Batch, needed: boolean, query: ()
     : Promise.resolve([] as unknown as Rows<Q>);
 }
 
-const couponsOf = ({ couponIds, welcomeOffer }: VisitRequest): number[] => {
+const couponsOf = ({ couponIds, welcomeOffer }: MemberVisitRequest): number[] => {
   const offered = welcomeOffer?.couponId ?? null;
   return offered === null ? [...couponIds] : [...couponIds, offered];
 };
 
-const cardsOf = ({ stamps }: VisitRequest) => stamps.map(({ stampCardId }) => stampCardId);
-const usesOf = ({ couponIds, fillingIds }: VisitRequest) => couponIds.length + fillingIds.length + 1;
+const cardsOf = ({ stamps }: MemberVisitRequest) => stamps.map(({ stampCardId }) => stampCardId);
+const usesOf = ({ couponIds, fillingIds }: MemberVisitRequest) => couponIds.length + fillingIds.length + 1;
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
 
 /** Reads what visits ask for beside an amount, each kind only where one of them does. */
-function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
+function readBeside(all: readonly MemberVisitRequest[], today: Day, batch: Batch) {
   const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
   const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
   const categoryIds = once(all.flatMap((request) => request.categoryIds));
@@ -125,7 +125,7 @@ function readBeside(all: readonly VisitRequest[], today: Day, batch: Batch) {
 type Beside = Awaited<ReturnType<typeof readBeside>>;
 
 /** Reads the lots that each visit can change. Sent after the locks on coupons, which say what they cost. */
-async function readLots(all: readonly VisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
+async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
   const taken = all.flatMap((request) =>
     couponsOf(request).map((couponId) => ({ memberId: request.memberId, couponId })),
   );
@@ -172,7 +172,7 @@ function lotsAndSum(rows: readonly LotOrSum[]): { lots: Lot[]; beside: Balance }
 }
 
 /** What of all that was read is one visit's. */
-function besideOf(request: VisitRequest, beside: Beside) {
+function besideOf(request: MemberVisitRequest, beside: Beside) {
   const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
   const couponIds = couponsOf(request);
   const cards = new Set(cardsOf(request));
@@ -193,7 +193,12 @@ function besideOf(request: VisitRequest, beside: Beside) {
 }
 
 /** The campaigns of one visit that are for its member, and for each coupon the first campaign that brings it to them. */
-async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof besideOf>, day: Calendar, batch: Batch) {
+async function theirsOf(
+  { memberId }: MemberVisitRequest,
+  beside: ReturnType<typeof besideOf>,
+  day: Calendar,
+  batch: Batch,
+) {
   const carriers = beside.coupons.flatMap((coupon) => coupon.carriers ?? []);
   const asked = { memberId, things: [...beside.campaigns, ...carriers], day };
   const theirs = new Set(
@@ -210,7 +215,7 @@ async function theirsOf({ memberId }: VisitRequest, beside: ReturnType<typeof be
 }
 
 /** All that decides one visit. Without a `member` there is none, or somebody else has locked them. */
-export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
+export interface VisitRows extends Awaited<ReturnType<typeof theirsOf>> {
   member: { id: number; own: boolean } | undefined;
   lots: Lot[];
   beside: Balance;
@@ -227,11 +232,11 @@ export interface VisitFacts extends Awaited<ReturnType<typeof theirsOf>> {
  * whom nobody else has locked.
  */
 export async function readVisits(
-  all: readonly VisitRequest[],
+  all: readonly MemberVisitRequest[],
   day: Calendar,
   batch: Batch,
   whom: "all" | "free" = "all",
-): Promise<VisitFacts[]> {
+): Promise<VisitRows[]> {
   const { today } = day;
   const memberIds = all.map(({ memberId }) => memberId);
   const dayBegan = dayBeganOf(day);

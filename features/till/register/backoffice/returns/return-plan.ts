@@ -3,7 +3,7 @@ import type { LedgerShape } from "#features/till/returns/contract/shapes.ts";
 import {
   type PlannedReturn,
   planReturn,
-  type ReturnKnown,
+  type ReturnContext,
   remainingOf,
 } from "#features/till/returns/domain/plan-return.ts";
 import type { PartsAsked, RemainingVisit, ReturnRefusal } from "#features/till/returns/domain/what-goes-back.ts";
@@ -56,7 +56,7 @@ export interface ReturnPlan {
 /** A visit with what the rules know of it. */
 export interface Returnable {
   visit: TillVisit;
-  known: ReturnKnown | null;
+  known: ReturnContext | null;
   remaining: RemainingVisit;
 }
 

@@ -1,7 +1,7 @@
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { parseAmount } from "#packages/domain/money.ts";
 import { visitKnownOf } from "../../contract/known.ts";
-import { planVisit, type VisitAsked, type VisitPlan, type VisitRefusal } from "../../domain/plan-visit.ts";
+import { planVisit, type VisitPlan, type VisitRefusal, type VisitRequest } from "../../domain/plan-visit.ts";
 import type { TillFacts, TillMember } from "../queries.ts";
 import type { Visit } from "./visit.ts";
 
@@ -43,7 +43,7 @@ export function goodsOreOf({ amount }: Pick<Visit, "amount">): number | null {
 
 export const stampsOf = (visit: Visit): number => Object.values(visit.stamps).reduce((sum, count) => sum + count, 0);
 
-const askedBy = (visit: Visit): VisitAsked => ({
+const askedBy = (visit: Visit): VisitRequest => ({
   amountOre: goodsOreOf(visit),
   // A campaign that has ended since is the server's to refuse: the till drops it when it hears of it.
   campaignIds: [],
@@ -79,7 +79,7 @@ export function planOf(
   };
 }
 
-const withoutChoices = (asked: VisitAsked): VisitAsked => ({
+const withoutChoices = (asked: VisitRequest): VisitRequest => ({
   ...asked,
   couponIds: [],
   stamps: [],

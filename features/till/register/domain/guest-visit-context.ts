@@ -1,7 +1,9 @@
-import type { VisitKnown } from "./plan-visit.ts";
+import type { VisitContext } from "./plan-visit.ts";
 
 /** What decides a visit of somebody who is no member yet: what the club has for everybody, and nothing of their own. */
-export function knownOfNobody(club: Pick<VisitKnown, "rule" | "runningCampaignIds" | "stampCards">): VisitKnown {
+export function guestVisitContext(
+  club: Pick<VisitContext, "rule" | "runningCampaignIds" | "stampCards">,
+): VisitContext {
   return {
     ...club,
     lots: [],

@@ -4,10 +4,10 @@ import { effectiveStatus } from "#features/loyalty/publishing/domain/publish-sta
 import { heldCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { stampCardRule } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
 import { type ClubDay, membersRedeem } from "#packages/domain/club/club-day.ts";
-import type { VisitCoupon, VisitKnown } from "../../domain/plan-visit.ts";
-import type { VisitFacts } from "./read-visits.ts";
+import type { VisitContext, VisitCoupon } from "../../domain/plan-visit.ts";
+import type { VisitRows } from "./read-visits.ts";
 
-function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"], day: ClubDay): VisitCoupon {
+function couponOf(row: VisitRows["coupons"][number], stock: VisitRows["stock"], day: ClubDay): VisitCoupon {
   const { total_limit: totalLimit = null, taken = 0 } = stock.find((each) => each.coupon_id === row.id) ?? {};
   const used_up = totalLimit !== null && taken >= totalLimit;
   return {
@@ -30,7 +30,7 @@ function couponOf(row: VisitFacts["coupons"][number], stock: VisitFacts["stock"]
   };
 }
 
-function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"] {
+function welcomeOf({ welcome }: VisitRows, day: ClubDay): VisitContext["welcome"] {
   if (!welcome) return null;
   return {
     campaignId: welcome.campaign_id,
@@ -43,7 +43,7 @@ function welcomeOf({ welcome }: VisitFacts, day: ClubDay): VisitKnown["welcome"]
 }
 
 /** What was read for a visit, in the words of the rules. */
-export function visitKnown(facts: VisitFacts, day: ClubDay): VisitKnown {
+export function visitContext(facts: VisitRows, day: ClubDay): VisitContext {
   const { fillings } = facts;
   return {
     lots: facts.lots,

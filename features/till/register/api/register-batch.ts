@@ -1,0 +1,32 @@
+import type { Database } from "#packages/server/db/database.ts";
+import { isUnavailable } from "#packages/server/db/errors.ts";
+import { createBatcher } from "#packages/server/request/batcher.ts";
+import type { Registration } from "./decide-visit.ts";
+import { registerVisit, registerVisits } from "./register-visits.ts";
+import type { Answer } from "./registered.ts";
+
+/** Larger batches hold their locks longer than they save. */
+const size = 32;
+const concurrency = 2;
+
+const batchersOf = new WeakMap<Database, ReturnType<typeof createRegistrationBatcher>>();
+
+function createRegistrationBatcher(db: Database) {
+  const batcher = createBatcher<Registration, Answer>({
+    size,
+    concurrency,
+    subjectOf: ({ memberId }) => memberId,
+    runBatch: (registrations) => registerVisits(db, registrations),
+    runSingle: (registration) => registerVisit(db, registration),
+    isWorthRetrying: (error) => !isUnavailable(error),
+  });
+  return (registration: Registration) =>
+    batcher(`${registration.call.chain.id} ${registration.call.day.today}`, registration);
+}
+
+/** Registers a visit in one transaction with others of the same club that arrive at the same moment. */
+export function registerInBatch(db: Database, registration: Registration): Promise<Answer> {
+  const register = batchersOf.get(db) ?? createRegistrationBatcher(db);
+  batchersOf.set(db, register);
+  return register(registration);
+}

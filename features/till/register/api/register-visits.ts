@@ -1,0 +1,106 @@
+import type { Compilable } from "kysely";
+import { aloneLimitsFor } from "#features/integrations/api-keys/domain/key-limits.ts";
+import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
+import { isKeptApart } from "#features/till/approvals/domain/confirm-alone.ts";
+import type { Database } from "#packages/server/db/database.ts";
+import { prepared } from "#packages/server/db/prepared.ts";
+import type { Outcome } from "#packages/server/request/batcher.ts";
+import { purchaseKeptFor, storeAnswers } from "#packages/server/request/stored-answers.ts";
+import { type DecidedRegistration, decideVisit, type Registration, requestOf } from "./decide-visit.ts";
+import type { Answer } from "./registered.ts";
+import { type MemberVisitRequest, readVisits, type VisitRows } from "./visits/read-visits.ts";
+import { writeVisits } from "./visits/write-visits.ts";
+
+const prepare = { answers: prepared(storeAnswers) };
+
+/** Stores the answers that the purchase's own row cannot give again. */
+function writeAnswers(decided: readonly DecidedRegistration[]): Compilable[] {
+  const stored = decided.filter(({ answered }) => answered === null);
+  const [first] = stored;
+  if (!first) return [];
+  const { chainId, route } = first.registration.retry;
+  return [
+    prepare.answers({
+      chainId,
+      route,
+      actors: stored.map(({ registration }) => registration.retry.actor),
+      keys: stored.map(({ registration }) => registration.retry.key),
+      hashes: stored.map(({ registration }) => registration.retry.hash),
+      answers: stored.map(({ answer }) => JSON.stringify(answer)),
+      until: stored.map(({ registration }) => registration.call.realNow.add(purchaseKeptFor).toString()),
+    }),
+  ];
+}
+
+const append = (decided: readonly DecidedRegistration[]) => [...writeVisits(decided), ...writeAnswers(decided)];
+
+/**
+ * Registers one visit: locks the member and what the visit needs, reads its context, decides by the rules, appends. Waits
+ * for the member's lock, and for a second person's approval of a large amount.
+ */
+export function registerVisit(db: Database, registration: Registration): Promise<Answer> {
+  const { chain, actor, body, day, realNow, idempotencyKey } = registration.call;
+  return db.inChain(chain.id, async (trx, trips) => {
+    const request = requestOf(registration);
+    const [rows] = await readVisits([request], day, trips.batch);
+    const decision = decideVisit(registration, request, rows as VisitRows);
+    if (!decision.ok) throw decision.error;
+    const decided = decision.answer;
+    await confirmAmount(trx, {
+      chain,
+      actor,
+      asked: registration.amount,
+      today: day.today,
+      realNow,
+      limits: decided.facts.aloneLimits,
+      memberTodayOre: decided.facts.memberTodayOre,
+      registrationKey: idempotencyKey,
+      requestHash: registration.retry.hash,
+      locationId: body.pointOfSaleId,
+      buyer: { memberId: registration.memberId },
+    });
+    void trips.last(...append([decided]));
+    return decided.answer;
+  });
+}
+
+/** Counts the uses of limited coupons against the stock that the next visits of the transaction are decided by. */
+function takeStock({ plan: { uses }, facts }: DecidedRegistration): void {
+  for (const { couponId } of uses) {
+    const limited = facts.stock.find(({ coupon_id }) => coupon_id === couponId);
+    if (limited) limited.taken++;
+  }
+}
+
+/** Decides one of several, unless it needs a member that another transaction holds, or a second person. */
+function decideInBatch(
+  registration: Registration,
+  request: MemberVisitRequest,
+  rows: VisitRows,
+): Outcome<DecidedRegistration> {
+  const { ore, unusual } = registration.amount;
+  const limits = aloneLimitsFor(registration.call.actor, rows.aloneLimits);
+  const isLarge = ore !== null && isKeptApart({ amountOre: ore, unusual, memberTodayOre: rows.memberTodayOre }, limits);
+  if (!rows.member || isLarge) return "RUN_SINGLE";
+  const decision = decideVisit(registration, request, rows);
+  if (decision.ok) takeStock(decision.answer);
+  return decision;
+}
+
+/** The same for visits of one club, each of another member, in one transaction that waits for no lock of a member. */
+export async function registerVisits(db: Database, registrations: readonly Registration[]): Promise<Outcome<Answer>[]> {
+  const [first] = registrations;
+  if (!first) return [];
+  const { chain, day } = first.call;
+  return db.inChainPrepared(chain.id, async (trips) => {
+    const requests = registrations.map(requestOf);
+    const rows = await readVisits(requests, day, trips.batch, "free");
+    const outcomes = registrations.map((registration, index) =>
+      decideInBatch(registration, requests[index] as MemberVisitRequest, rows[index] as VisitRows),
+    );
+    void trips.last(...append(outcomes.flatMap((each) => (each !== "RUN_SINGLE" && each.ok ? each.answer : []))));
+    return outcomes.map(
+      (each): Outcome<Answer> => (each !== "RUN_SINGLE" && each.ok ? { ok: true, answer: each.answer.answer } : each),
+    );
+  });
+}
