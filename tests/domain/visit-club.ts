@@ -7,7 +7,12 @@ import {
   untouchedCard,
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { StampEntry } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
-import type { PlannedVisit, VisitRequest, VisitCoupon, VisitContext } from "#features/till/register/domain/plan-visit.ts";
+import type {
+  PlannedVisit,
+  VisitContext,
+  VisitCoupon,
+  VisitRequest,
+} from "#features/till/register/domain/plan-visit.ts";
 import type { GivenUse } from "#features/till/returns/domain/plan-return.ts";
 import type { VisitEvent } from "./visit-events.ts";
 

@@ -5,7 +5,7 @@ import {
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { changedFillings, stampsPossible } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
-import type { VisitRequest, VisitContext } from "#features/till/register/domain/plan-visit.ts";
+import type { VisitContext, VisitRequest } from "#features/till/register/domain/plan-visit.ts";
 import type { StampCardPlan } from "../clubs/offers-plan.ts";
 import type { DemoCard, Stamping } from "./demo-history.ts";
 import type { Random } from "./random.ts";

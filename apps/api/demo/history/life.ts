@@ -2,9 +2,9 @@ import { balanceOn, type Lot } from "#features/loyalty/points/domain/ledger.ts";
 import type { EarningRule } from "#features/loyalty/points/domain/points.ts";
 import {
   planVisit,
-  type VisitRequest,
-  type VisitCoupon,
   type VisitContext,
+  type VisitCoupon,
+  type VisitRequest,
 } from "#features/till/register/domain/plan-visit.ts";
 import { planCancellation } from "#features/till/returns/domain/plan-return.ts";
 import type { RewardPlan } from "../clubs/plan.ts";
