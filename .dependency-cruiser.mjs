@@ -68,7 +68,7 @@ const parts = [
         path: "^(apps|features|packages)/",
         pathNot: [
           ...both("domain", "contract", "i18n"),
-          part(app),
+          part(app, "web"),
           own("ui"),
           `^apps/${app}/`,
           `^packages/web/(?!${app === "member" ? "backoffice" : "member"}/)`,
@@ -76,6 +76,20 @@ const parts = [
       },
       "Screens run in a browser: they import rules, shapes, phrases, screens of their own app, packages/web and ui.",
     ),
+  ),
+  never(
+    "web-imports",
+    { path: part("web"), pathNot: tests },
+    {
+      path: "^(apps|features|packages)/",
+      pathNot: [
+        ...both("domain", "contract", "i18n"),
+        part("web"),
+        own("ui"),
+        "^packages/web/(?!(backoffice|member)/)",
+      ],
+    },
+    "Both apps show the part web of a noun, so it imports nothing that only one of them has.",
   ),
 ];
 
@@ -95,14 +109,14 @@ const packages = [
   never(
     "packages-know-no-part-that-runs",
     { path: "^packages/", pathNot: tests },
-    { path: part("api", "backoffice", "member") },
+    { path: part("api", "backoffice", "member", "web") },
     "Packages serve every feature alike: one that knew a feature could not be read or replaced without it.",
   ),
   never(
     "server-draws-no-screens",
     { path: [own("server"), part("api"), "^apps/api/"], pathNot: tests },
     {
-      path: [own("ui", "web"), part("backoffice", "member")],
+      path: [own("ui", "web"), part("backoffice", "member", "web")],
       pathNot: "/(theme/(brand-palette|brand-scheme|brand-variables|colour|wordmark-paths)|pictures/logo-plate)\\.ts$",
     },
     "A page's first colours and a club's icons follow the palette of the screens; a server draws no components.",
@@ -124,7 +138,7 @@ const apps = [
   ),
   never(
     "no-schemas-in-the-member-app",
-    { path: ["^apps/member/", part("member"), "^packages/web/member/"], pathNot: tests },
+    { path: ["^apps/member/", part("member", "web"), "^packages/web/member/"], pathNot: tests },
     { path: [schemas, npm("zod")], pathNot: "node_modules/zod/(v4/)?mini/", ...runTime },
     "zod is 22 kB that a member's phone would wait for: import its types, or zod/mini.",
   ),

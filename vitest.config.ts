@@ -38,7 +38,7 @@ export default defineConfig({
           // Generated histories take their time where others work beside them.
           testTimeout: 60_000,
           include: [
-            "features/*/*/{domain,contract,backoffice,member,i18n}/**/*.test.ts",
+            "features/*/*/{domain,contract,backoffice,member,web,i18n}/**/*.test.ts",
             "packages/{client,contract,domain,i18n,ui,web}/**/*.test.ts",
             "apps/{member,backoffice}/**/*.test.ts",
             "tests/domain/**/*.test.ts",

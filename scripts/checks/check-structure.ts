@@ -35,7 +35,7 @@ const within = (files: string[], folder: RegExp) => files.filter((file) => folde
 const folders = (files: string[]) => [...new Set(files.map(dirname))];
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const noun = /^features\/[a-z-]+\/[a-z-]+\/(domain|contract|schema|api|backoffice|member|i18n)\//;
+const noun = /^features\/[a-z-]+\/[a-z-]+\/(domain|contract|schema|api|backoffice|member|web|i18n)\//;
 const vagueFolder = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|$)/;
 
 /** Files and folders that may be directly in these folders. */

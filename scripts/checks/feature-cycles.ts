@@ -1,5 +1,5 @@
 /** One part of a noun. */
-const feature = /^(features\/[^/]+\/[^/]+\/(?:domain|contract|api|backoffice|member|i18n))\//;
+const feature = /^(features\/[^/]+\/[^/]+\/(?:domain|contract|api|backoffice|member|web|i18n))\//;
 
 interface Import {
   from: string;

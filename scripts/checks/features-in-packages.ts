@@ -29,8 +29,4 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/web/member/session/api.ts": 11,
   "packages/web/member/session/listen.ts": 1,
   "packages/web/member/paths.ts": 1,
-  "packages/web/places/OpeningTimes.tsx": 3,
-  "packages/web/places/SpecialDays.tsx": 3,
-  "packages/web/places/opening-words.ts": 1,
-  "packages/web/places/use-times.ts": 1,
 };

@@ -5,9 +5,9 @@ import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import { useClock } from "#packages/web/backoffice/format/clock.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useChain, useTimeZone } from "#packages/web/backoffice/session/session.ts";
-import { OpeningTimes } from "#packages/web/places/OpeningTimes.tsx";
 import { openingHoursProblems } from "../domain/opening-hours.ts";
 import { specialDayProblems } from "../domain/special-days.ts";
+import { OpeningTimes } from "../web/OpeningTimes.tsx";
 import type { LocationForm } from "./location-form.ts";
 import classes from "./location-preview.module.css";
 

@@ -3,7 +3,7 @@ import { PlaceContact } from "#packages/ui/cards/PlaceContact.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { useClock } from "#packages/web/member/format/clock.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { OpeningTimes } from "#packages/web/places/OpeningTimes.tsx";
+import { OpeningTimes } from "../web/OpeningTimes.tsx";
 import type { Location } from "./queries.ts";
 
 /** A point of sale's hours and the ways to reach it. */

@@ -1,5 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { todayIn } from "#packages/domain/calendar.ts";
+import { dateFormat } from "#packages/i18n/formats.ts";
+import { sayTime } from "#packages/i18n/say-time.ts";
 import {
   closingOf,
   hoursOn,
@@ -8,12 +11,9 @@ import {
   openState,
   type PlaceHours,
   type Turn,
-} from "#features/clubs/locations/domain/open-state.ts";
-import type { Weekday } from "#features/clubs/locations/domain/opening-hours.ts";
-import { specialDayName } from "#features/clubs/locations/i18n/holidays/special-day-name.ts";
-import { todayIn } from "#packages/domain/calendar.ts";
-import { dateFormat } from "#packages/i18n/formats.ts";
-import { sayTime } from "#packages/i18n/say-time.ts";
+} from "../domain/open-state.ts";
+import type { Weekday } from "../domain/opening-hours.ts";
+import { specialDayName } from "../i18n/holidays/special-day-name.ts";
 import classes from "./opening-times.module.css";
 import { dateOfWeekday, type HoursLine, hoursLines } from "./opening-words.ts";
 import { SpecialDays } from "./SpecialDays.tsx";

@@ -1,10 +1,4 @@
-import {
-  daysOf,
-  minutesOf,
-  type OpeningHours,
-  type Weekday,
-  weekdays,
-} from "#features/clubs/locations/domain/opening-hours.ts";
+import { daysOf, minutesOf, type OpeningHours, type Weekday, weekdays } from "../domain/opening-hours.ts";
 
 /** The hours of a week with neighbouring days that share them put together: "Monday–Friday 8–18". */
 export type HoursLine = { from: Weekday; to: Weekday; allDay: boolean; times: { from: string; to: string }[] };

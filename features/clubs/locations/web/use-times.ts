@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import type { Times } from "#features/clubs/locations/domain/opening-hours.ts";
 import { sayTime } from "#packages/i18n/say-time.ts";
+import type { Times } from "../domain/opening-hours.ts";
 
 /** Days as the app says them: "i morgon", "23 november". */
 export type DayWords = { day: (date: string) => string; short: (date: string) => string };

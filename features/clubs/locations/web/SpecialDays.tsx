@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl/react";
-import type { PlaceHours } from "#features/clubs/locations/domain/open-state.ts";
-import { upcomingSpecialDays } from "#features/clubs/locations/domain/special-days.ts";
-import { specialDayName } from "#features/clubs/locations/i18n/holidays/special-day-name.ts";
+import type { PlaceHours } from "../domain/open-state.ts";
+import { upcomingSpecialDays } from "../domain/special-days.ts";
+import { specialDayName } from "../i18n/holidays/special-day-name.ts";
 import classes from "./opening-times.module.css";
 import { type DayWords, useTimes } from "./use-times.ts";
 
