@@ -99,7 +99,7 @@ export const recordAct = (act: RecordedAct): Compilable[] => recordActs([act]);
 
 /** A visit as the figures record it. */
 export interface RecordedVisit extends VisitInStatistics {
-  facts: { welcome: { campaign_id: number } | undefined };
+  rows: { welcome: { campaign_id: number } | undefined };
 }
 
 /** What a visit adds to its day; nothing without a purchase or a use. */
@@ -124,8 +124,8 @@ function dayOf({ visit, plan: { payment, earning, uses } }: RecordedVisit): DayC
 const once = (kind: CounterChange["kind"], ids: readonly (number | null)[]) =>
   ids.flatMap((subjectId): CounterChange[] => (subjectId === null ? [] : [{ kind, subjectId, change: 1 }]));
 
-function countersOf({ plan: { uses, cards, campaignIds, welcomeUsed }, categoryIds, facts }: RecordedVisit) {
-  const campaigns = new Set([...campaignIds, ...(welcomeUsed ? [facts.welcome?.campaign_id ?? null] : [])]);
+function countersOf({ plan: { uses, cards, campaignIds, welcomeUsed }, categoryIds, rows }: RecordedVisit) {
+  const campaigns = new Set([...campaignIds, ...(welcomeUsed ? [rows.welcome?.campaign_id ?? null] : [])]);
   const rewards = uses.map(({ couponId, stampCardId }) => (couponId === null ? stampCardId : null));
   return [
     ...once("CATEGORY", categoryIds),

@@ -73,5 +73,5 @@ export function decideVisit(registration: Registration, request: MemberVisitRequ
   };
   const answered = isAnsweredByRow(answer) ? { points: answer.clubPoints, owed: answer.owedPoints } : null;
   const { categoryIds } = request;
-  return { ok: true, answer: { registration, visit, plan, facts: rows, categoryIds, answered, answer } };
+  return { ok: true, answer: { registration, visit, plan, rows, categoryIds, answered, answer } };
 }

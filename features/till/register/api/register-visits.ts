@@ -52,8 +52,8 @@ export function registerVisit(db: Database, registration: Registration): Promise
       asked: registration.amount,
       today: day.today,
       realNow,
-      limits: decided.facts.aloneLimits,
-      memberTodayOre: decided.facts.memberTodayOre,
+      limits: decided.rows.aloneLimits,
+      memberTodayOre: decided.rows.memberTodayOre,
       registrationKey: idempotencyKey,
       requestHash: registration.retry.hash,
       locationId: body.pointOfSaleId,
@@ -65,9 +65,9 @@ export function registerVisit(db: Database, registration: Registration): Promise
 }
 
 /** Counts the uses of limited coupons against the stock that the next visits of the transaction are decided by. */
-function takeStock({ plan: { uses }, facts }: DecidedRegistration): void {
+function takeStock({ plan: { uses }, rows }: DecidedRegistration): void {
   for (const { couponId } of uses) {
-    const limited = facts.stock.find(({ coupon_id }) => coupon_id === couponId);
+    const limited = rows.stock.find(({ coupon_id }) => coupon_id === couponId);
     if (limited) limited.taken++;
   }
 }

@@ -28,7 +28,7 @@ import {
 import { checkPurchaseAmount } from "#packages/domain/money.ts";
 import { type CardChange, type ChangingCards, cardNow, keepCard } from "./card-changes.ts";
 
-/** What is asked for at a visit. Amounts in öre; `amountOre` null: a visit without a purchase. */
+/** What a visit requests. Amounts in öre; `amountOre` null: a visit without a purchase. */
 export interface VisitRequest {
   amountOre: number | null;
   /** What a purchase that waited for its member was promised; undefined: by the rule and the day of now. */
@@ -65,14 +65,14 @@ export interface VisitCoupon
   isBrought: boolean;
 }
 
-/** All that decides a visit, as it stands before it. */
+/** Everything that decides a visit, as it is before the visit. */
 export interface VisitContext {
   /** Those owing, and of those with something usable left the first to expire, as many as the coupons' prices reach. */
   lots: readonly Lot[];
-  /** What is usable in lots that are not here. */
-  beside?: Balance;
+  /** Usable points in lots that `lots` leaves out. */
+  otherBalance?: Balance;
   rule: EarningRule;
-  /** Of the campaigns asked for, those that run here today. */
+  /** Of the requested campaigns, those that run here today. */
   runningCampaignIds: readonly number[];
   coupons: readonly VisitCoupon[];
   stampCards: readonly { id: number; rule: StampCardRule }[];
@@ -106,7 +106,7 @@ export interface VisitPlan {
   campaignIds: number[];
   payment: Payment;
   earning: PromisedEarning | null;
-  /** The account after it, of the lots that were known. */
+  /** The account after it, of the lots that were context. */
   account: Account;
   /** The member's, after it. */
   balance: Balance;
@@ -131,8 +131,8 @@ export type PlannedVisit = { ok: true; plan: VisitPlan } | { ok: false; reason: 
 
 /** A plan under way: each step sees what the ones before it left, and answers why it cannot be, or null. */
 interface Planning {
-  asked: VisitRequest;
-  known: VisitContext;
+  request: VisitRequest;
+  context: VisitContext;
   today: Temporal.PlainDate;
   plan: VisitPlan;
   cards: ChangingCards;
@@ -144,30 +144,30 @@ const nothing: Balance = { points: 0, through: null };
  * Decides a whole visit, in the order of a till: coupons by the points from before it, rewards of cards filled before
  * it, its stamps, and last what it earns. What the till shows beforehand, and what the server then does. Spec §4.
  */
-export function planVisit(asked: VisitRequest, known: VisitContext, today: Temporal.PlainDate): PlannedVisit {
+export function planVisit(request: VisitRequest, context: VisitContext, today: Temporal.PlainDate): PlannedVisit {
   const plan: VisitPlan = {
     uses: [],
     entries: [],
     cards: [],
-    campaignIds: [...new Set(asked.campaignIds)],
+    campaignIds: [...new Set(request.campaignIds)],
     payment: { paidOre: 0, discountOre: 0, lostOre: 0 },
     earning: null,
-    account: { lots: known.lots, settlements: [] },
+    account: { lots: context.lots, settlements: [] },
     balance: nothing,
     welcomeUsed: false,
     completed: [],
   };
-  const planning: Planning = { asked, known, today, plan, cards: new Map() };
+  const planning: Planning = { request, context, today, plan, cards: new Map() };
   const reason =
-    checkAsked(planning) ??
-    firstOf(asked.couponIds, (id) => takeNamed(planning, id)) ??
-    (asked.welcomeOffer ? takeWelcome(planning, asked.welcomeOffer.couponId) : null) ??
-    firstOf(asked.fillingIds, (fillingId) => takeReward(planning, fillingId)) ??
-    firstOf(asked.stamps, (given) => giveStamps(planning, given));
+    checkRequest(planning) ??
+    firstOf(request.couponIds, (id) => takeNamed(planning, id)) ??
+    (request.welcomeOffer ? takeWelcome(planning, request.welcomeOffer.couponId) : null) ??
+    firstOf(request.fillingIds, (fillingId) => takeReward(planning, fillingId)) ??
+    firstOf(request.stamps, (given) => giveStamps(planning, given));
   if (reason) return { ok: false, reason };
   pay(planning);
   plan.cards = [...planning.cards.values()];
-  plan.balance = balanceWith(plan.account.lots, known.beside ?? nothing, today);
+  plan.balance = balanceWith(plan.account.lots, context.otherBalance ?? nothing, today);
   return { ok: true, plan };
 }
 
@@ -179,33 +179,37 @@ function firstOf<T>(all: readonly T[], step: (one: T) => VisitRefusal | null): V
   return null;
 }
 
-function checkAsked({ asked, known, plan }: Planning): VisitRefusal | null {
-  const { amountOre, couponIds, stamps, fillingIds, welcomeOffer } = asked;
+function checkRequest({ request, context, plan }: Planning): VisitRefusal | null {
+  const { amountOre, couponIds, stamps, fillingIds, welcomeOffer } = request;
   const isSomething = amountOre !== null || welcomeOffer || couponIds.length + stamps.length + fillingIds.length > 0;
   if (!isSomething) return "NOTHING_TO_REGISTER";
   if (amountOre !== null) {
     const checked = checkPurchaseAmount(amountOre);
     if (!checked.ok) return checked.reason;
   }
-  return plan.campaignIds.every((id) => known.runningCampaignIds.includes(id)) ? null : "CAMPAIGN_NOT_ACTIVE";
+  return plan.campaignIds.every((id) => context.runningCampaignIds.includes(id)) ? null : "CAMPAIGN_NOT_ACTIVE";
 }
 
 function takeNamed(planning: Planning, couponId: number): VisitRefusal | null {
-  const coupon = planning.known.coupons.find(({ id }) => id === couponId);
+  const coupon = planning.context.coupons.find(({ id }) => id === couponId);
   if (!coupon) return "COUPON_NOT_ACTIVE";
   return takeCoupon(planning, coupon, coupon.carrier, coupon.carrier !== null || coupon.isBrought);
 }
 
 /** Why the member may not use a coupon once more, after what the visit has used already. */
-function whyNot({ asked, known, plan, today }: Planning, coupon: VisitCoupon, reached: boolean): VisitRefusal | null {
-  if (couponKindRules[coupon.kind].paysMoney && asked.amountOre === null) return "AMOUNT_REQUIRED";
+function whyNot(
+  { request, context, plan, today }: Planning,
+  coupon: VisitCoupon,
+  reached: boolean,
+): VisitRefusal | null {
+  if (couponKindRules[coupon.kind].paysMoney && request.amountOre === null) return "AMOUNT_REQUIRED";
   const here = plan.uses.filter(({ couponId }) => couponId === coupon.id).length;
   const usedUp = isUsedUp(coupon.totalLimit, coupon.taken + here);
   const usedByMember = coupon.usedByMember + here;
-  const balance = balanceWith(plan.account.lots, known.beside ?? nothing, today).points;
+  const balance = balanceWith(plan.account.lots, context.otherBalance ?? nothing, today).points;
   const use = couponUse({ ...coupon, usedUp, usedByMember, reached, balance }, today);
   if (!use.ok) return use.reason;
-  return reachesMinimum(coupon.minimumOre, asked.amountOre) ? null : "AMOUNT_BELOW_MINIMUM";
+  return reachesMinimum(coupon.minimumOre, request.amountOre) ? null : "AMOUNT_BELOW_MINIMUM";
 }
 
 function takeCoupon(
@@ -233,60 +237,61 @@ function takeCoupon(
 }
 
 function takeWelcome(planning: Planning, couponId: number | null): VisitRefusal | null {
-  const { known, plan, today } = planning;
-  const { welcome } = known;
+  const { context, plan, today } = planning;
+  const { welcome } = context;
   if (!welcome || !welcomeUsable(welcome, today).ok) return "WELCOME_OFFER_NOT_USABLE";
   if (!plan.campaignIds.includes(welcome.campaignId)) plan.campaignIds.push(welcome.campaignId);
   plan.welcomeUsed = true;
   // The offer is kept though its coupon cannot be used; then it was shown without.
   if (couponId === null) return null;
-  const coupon = known.coupons.find(({ id, kind }) => id === couponId && couponKindRules[kind].isBrought);
+  const coupon = context.coupons.find(({ id, kind }) => id === couponId && couponKindRules[kind].isBrought);
   if (!coupon || coupon.id !== welcome.couponId) return "COUPON_NOT_ACTIVE";
   return takeCoupon(planning, coupon, welcome.campaignId, true);
 }
 
-function takeReward({ known, plan, cards, today }: Planning, fillingId: number): VisitRefusal | null {
-  const reward = known.rewards.find((each) => each.fillingId === fillingId);
+function takeReward({ context, plan, cards, today }: Planning, fillingId: number): VisitRefusal | null {
+  const reward = context.rewards.find((each) => each.fillingId === fillingId);
   if (!reward) return "NOT_FOUND";
-  if (!known.redeems) return "COUPON_NOT_ACTIVE";
+  if (!context.redeems) return "COUPON_NOT_ACTIVE";
   const { stampCardId, order: fillingOrder, name } = reward;
-  const used = useReward(cardNow(cards, known.memberCards, stampCardId), fillingOrder, today);
+  const used = useReward(cardNow(cards, context.memberCards, stampCardId), fillingOrder, today);
   if (!used.ok) return used.reason;
-  keepCard(cards, known.memberCards, stampCardId, { card: used.card, entries: [] });
+  keepCard(cards, context.memberCards, stampCardId, { card: used.card, entries: [] });
   const nothing = { couponId: null, campaignId: null, points: 0, valueOre: 0 };
   plan.uses.push({ ...nothing, stampCardId, fillingOrder, fillingId, name });
   return null;
 }
 
 function giveStamps(
-  { known, plan, cards, today }: Planning,
+  { context, plan, cards, today }: Planning,
   { stampCardId, stamps }: VisitRequest["stamps"][number],
 ): VisitRefusal | null {
-  const card = known.stampCards.find(({ id }) => id === stampCardId);
+  const card = context.stampCards.find(({ id }) => id === stampCardId);
   if (!card) return "STAMP_CARD_NOT_ACTIVE";
-  const added = addStamps(cardNow(cards, known.memberCards, stampCardId), card.rule, stamps, today);
+  const added = addStamps(cardNow(cards, context.memberCards, stampCardId), card.rule, stamps, today);
   if (!added.ok) return added.reason;
   const stamped = new Set(
     added.entries.flatMap(({ kind, order }) => (kind === "STAMP" && order !== null ? order : [])),
   );
   const full = added.card.fillings.filter(({ order, status }) => status === "COMPLETED" && stamped.has(order));
   plan.completed.push(...full.map(({ order }) => ({ stampCardId, order })));
-  keepCard(cards, known.memberCards, stampCardId, added);
+  keepCard(cards, context.memberCards, stampCardId, added);
   return null;
 }
 
 /** Money and coupons pay, and what was paid in money earns. */
-function pay({ asked, known, plan, today }: Planning): void {
-  if (asked.amountOre !== null) {
+function pay({ request, context, plan, today }: Planning): void {
+  if (request.amountOre !== null) {
     const values = plan.uses.map(({ valueOre }) => valueOre);
-    plan.payment = payWith(asked.amountOre, values);
-    const { pointsPerKronaHundredths } = known.rule;
-    const earning = earningOf(known.rule, plan.payment.paidOre, today);
-    plan.earning = asked.promised !== undefined ? asked.promised : earning && { ...earning, pointsPerKronaHundredths };
+    plan.payment = payWith(request.amountOre, values);
+    const { pointsPerKronaHundredths } = context.rule;
+    const earning = earningOf(context.rule, plan.payment.paidOre, today);
+    plan.earning =
+      request.promised !== undefined ? request.promised : earning && { ...earning, pointsPerKronaHundredths };
   }
   if (!plan.earning) return;
   const { points, validThrough } = plan.earning;
-  const earned = earn(plan.account, { id: known.newLotId, points, validThrough }, today);
+  const earned = earn(plan.account, { id: context.newLotId, points, validThrough }, today);
   plan.account = earned.account;
   plan.entries.push(...earned.entries.map((entry) => ({ ...entry, use: null })));
 }

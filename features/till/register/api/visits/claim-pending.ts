@@ -75,14 +75,14 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     categoryIds,
     promised: promisedOf(row),
   };
-  const [facts] = await readVisits([asked], day, batch);
+  const [rows] = await readVisits([asked], day, batch);
   // Staff may not serve themselves: what they rang up for their own address is dropped.
-  if (!facts?.member || facts.member.own) return null;
-  const plan = planPending(asked, visitContext(facts, day), today);
+  if (!rows?.member || rows.member.own) return null;
+  const plan = planPending(asked, visitContext(rows, day), today);
   if (!plan) return null;
   const visit = {
     chainId: chain.id,
-    id: facts.ids.purchase,
+    id: rows.ids.purchase,
     memberId,
     now,
     today,
@@ -92,7 +92,7 @@ async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pend
     purchasedAt: row.purchased_at,
     purchasedOn: row.purchased_on,
   };
-  return writeVisits([{ visit, plan, facts, categoryIds, answered: null }]);
+  return writeVisits([{ visit, plan, rows, categoryIds, answered: null }]);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Visit extends Writing {
 export interface DecidedVisit {
   visit: Visit;
   plan: VisitPlan;
-  facts: VisitRows;
+  rows: VisitRows;
   categoryIds: number[];
   /** The account as the till was answered, where the purchase itself must be able to give the answer again. */
   answered: { points: number; owed: number } | null;

@@ -59,7 +59,7 @@ export const visitRead = {
   welcome: prepared((q, asked: { memberIds: number[] }) => lockWelcomeOffers(q, asked.memberIds)),
 };
 
-/** What a registration asks for, wherever it comes from. */
+/** A request of a member at a point of sale. */
 export interface MemberVisitRequest extends VisitRequest {
   memberId: number;
   locationId: number;
@@ -84,8 +84,8 @@ const usesOf = ({ couponIds, fillingIds }: MemberVisitRequest) => couponIds.leng
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
 
-/** Reads what visits ask for beside an amount, each kind only where one of them does. */
-function readBeside(all: readonly MemberVisitRequest[], today: Day, batch: Batch) {
+/** Reads what visits request besides an amount; each kind only if a visit requests it. */
+function readOffers(all: readonly MemberVisitRequest[], today: Day, batch: Batch) {
   const couponed = all.flatMap((request) => couponsOf(request).map((couponId) => ({ ...request, couponId })));
   const named = all.flatMap((request) => request.campaignIds.map((campaignId) => ({ ...request, campaignId })));
   const categoryIds = once(all.flatMap((request) => request.categoryIds));
@@ -122,7 +122,7 @@ function readBeside(all: readonly MemberVisitRequest[], today: Day, batch: Batch
   ]);
 }
 
-type Beside = Awaited<ReturnType<typeof readBeside>>;
+type OfferRows = Awaited<ReturnType<typeof readOffers>>;
 
 /** Reads the lots that each visit can change. Sent after the locks on coupons, which say what they cost. */
 async function readLots(all: readonly MemberVisitRequest[], today: Day, batch: Batch): Promise<LotOrSum[]> {
@@ -165,15 +165,15 @@ function ruleOf({
 
 const isLot = (row: LotOrSum): row is LotOrSum & Lot => row.id !== null;
 
-/** Lots, and what is usable beside them. */
-function lotsAndSum(rows: readonly LotOrSum[]): { lots: Lot[]; beside: Balance } {
+/** The lots, and the usable points of the lots that were only summed. */
+function lotsAndBalance(rows: readonly LotOrSum[]): { lots: Lot[]; otherBalance: Balance } {
   const sum = rows.find((row) => !isLot(row));
-  return { lots: rows.filter(isLot), beside: { points: sum?.left ?? 0, through: sum?.validThrough ?? null } };
+  return { lots: rows.filter(isLot), otherBalance: { points: sum?.left ?? 0, through: sum?.validThrough ?? null } };
 }
 
-/** What of all that was read is one visit's. */
-function besideOf(request: MemberVisitRequest, beside: Beside) {
-  const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = beside;
+/** One visit's part of the rows that were read for all. */
+function offersOf(request: MemberVisitRequest, rows: OfferRows) {
+  const [categories, stampCards, memberCards, rewardNames, coupons, stock, campaigns, welcome] = rows;
   const couponIds = couponsOf(request);
   const cards = new Set(cardsOf(request));
   const isTheirs = ({ memberId }: { memberId: number }) => memberId === request.memberId;
@@ -193,32 +193,32 @@ function besideOf(request: MemberVisitRequest, beside: Beside) {
 }
 
 /** The campaigns of one visit that are for its member, and for each coupon the first campaign that brings it to them. */
-async function theirsOf(
+async function offersForMember(
   { memberId }: MemberVisitRequest,
-  beside: ReturnType<typeof besideOf>,
+  offers: ReturnType<typeof offersOf>,
   day: Calendar,
   batch: Batch,
 ) {
-  const carriers = beside.coupons.flatMap((coupon) => coupon.carriers ?? []);
-  const asked = { memberId, things: [...beside.campaigns, ...carriers], day };
+  const carriers = offers.coupons.flatMap((coupon) => coupon.carriers ?? []);
+  const asked = { memberId, things: [...offers.campaigns, ...carriers], day };
   const theirs = new Set(
     (await askAudience((query) => batch(query).then(([rows]) => rows), asked)).map(({ id }) => id),
   );
   return {
-    ...beside,
-    campaigns: beside.campaigns.filter(({ id }) => theirs.has(id)),
-    coupons: beside.coupons.map(({ carriers: each, ...coupon }) => ({
+    ...offers,
+    campaigns: offers.campaigns.filter(({ id }) => theirs.has(id)),
+    coupons: offers.coupons.map(({ carriers: each, ...coupon }) => ({
       ...coupon,
       carrier: each?.find(({ id }) => theirs.has(id))?.id ?? null,
     })),
   };
 }
 
-/** All that decides one visit. Without a `member` there is none, or somebody else has locked them. */
-export interface VisitRows extends Awaited<ReturnType<typeof theirsOf>> {
+/** The rows that decide one visit. `member` is undefined if there is none, or if another transaction holds the lock. */
+export interface VisitRows extends Awaited<ReturnType<typeof offersForMember>> {
   member: { id: number; own: boolean } | undefined;
   lots: Lot[];
-  beside: Balance;
+  otherBalance: Balance;
   rule: EarningRule;
   aloneLimits: AloneLimits;
   /** What the member has bought today with no second person, in öre. */
@@ -228,8 +228,8 @@ export interface VisitRows extends Awaited<ReturnType<typeof theirsOf>> {
 }
 
 /**
- * All that decides visits, each of another member, read in one trip behind their locks: of all members, or of those
- * whom nobody else has locked.
+ * Locks the members of visits, each another member, and reads what decides the visits in one round trip. `free`: only
+ * members that no other transaction has locked.
  */
 export async function readVisits(
   all: readonly MemberVisitRequest[],
@@ -243,12 +243,12 @@ export async function readVisits(
   const served = { memberIds, accountIds: all.map(({ accountId }) => accountId) };
   const redemptions = all.reduce((sum, request) => sum + usesOf(request), 0);
   const locationIds = once(all.map(({ locationId }) => locationId));
-  const [[members, [drawn]], beside, lots] = await Promise.all([
+  const [[members, [drawn]], offerRows, lots] = await Promise.all([
     batch(
       whom === "all" ? visitRead.lock(served) : visitRead.lockFree(served),
       visitRead.ruleAndIds({ locationIds, memberIds, dayBegan, visits: all.length, redemptions }),
     ),
-    readBeside(all, today, batch),
+    readOffers(all, today, batch),
     readLots(all, today, batch),
   ]);
   // One row, whatever the club has written.
@@ -256,11 +256,13 @@ export async function readVisits(
   const common = { rule: ruleOf(row), aloneLimits: aloneLimitsIn(row) };
   const lotsOf = Map.groupBy(lots, ({ memberId }) => memberId);
   const memberOf = new Map(members.map((member) => [member.id, member]));
-  const theirs = await Promise.all(all.map((request) => theirsOf(request, besideOf(request, beside), day, batch)));
+  const offers = await Promise.all(
+    all.map((request) => offersForMember(request, offersOf(request, offerRows), day, batch)),
+  );
   return all.map((request, index) => ({
     ...common,
     member: memberOf.get(request.memberId),
-    ...lotsAndSum(lotsOf.get(request.memberId) ?? []),
+    ...lotsAndBalance(lotsOf.get(request.memberId) ?? []),
     memberTodayOre: row.bought_today[index] ?? 0,
     isOpen: row.open_locations.includes(request.locationId),
     ids: {
@@ -268,6 +270,6 @@ export async function readVisits(
       lot: row.lot_ids[index] as number,
       redemptions: row.redemption_ids.splice(0, usesOf(request)),
     },
-    ...(theirs[index] as Awaited<ReturnType<typeof theirsOf>>),
+    ...(offers[index] as Awaited<ReturnType<typeof offersForMember>>),
   }));
 }

@@ -43,23 +43,23 @@ function welcomeOf({ welcome }: VisitRows, day: ClubDay): VisitContext["welcome"
 }
 
 /** What was read for a visit, in the words of the rules. */
-export function visitContext(facts: VisitRows, day: ClubDay): VisitContext {
-  const { fillings } = facts;
+export function visitContext(rows: VisitRows, day: ClubDay): VisitContext {
+  const { fillings } = rows;
   return {
-    lots: facts.lots,
-    beside: facts.beside,
-    rule: facts.rule,
+    lots: rows.lots,
+    otherBalance: rows.otherBalance,
+    rule: rows.rule,
     // They rest with the subscription, though what they bring may be used in its days of grace.
-    runningCampaignIds: day.suspended ? [] : facts.campaigns.map(({ id }) => id),
-    coupons: facts.coupons.map((row) => couponOf(row, facts.stock, day)),
-    stampCards: facts.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
-    memberCards: heldCards(facts),
-    rewards: facts.rewardNames.flatMap(({ fillingId, reward: name }) => {
+    runningCampaignIds: day.suspended ? [] : rows.campaigns.map(({ id }) => id),
+    coupons: rows.coupons.map((row) => couponOf(row, rows.stock, day)),
+    stampCards: rows.stampCards.map((row) => ({ id: row.id, rule: stampCardRule(row, day) })),
+    memberCards: heldCards(rows),
+    rewards: rows.rewardNames.flatMap(({ fillingId, reward: name }) => {
       const filling = fillings.find(({ id }) => id === fillingId);
       return filling ? [{ fillingId, stampCardId: filling.stampCardId, order: filling.order, name }] : [];
     }),
     redeems: membersRedeem(day),
-    welcome: welcomeOf(facts, day),
-    newLotId: facts.ids.lot,
+    welcome: welcomeOf(rows, day),
+    newLotId: rows.ids.lot,
   };
 }

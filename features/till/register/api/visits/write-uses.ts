@@ -65,10 +65,10 @@ const redemptionOf = ({ visit, id, ...use }: Use) => ({
 
 /** What writes the uses of coupons, full cards and welcome offers at visits, behind their purchases. */
 export function writeUses(all: readonly DecidedVisit[], { chainId }: Visit): Compilable[] {
-  const uses = all.flatMap(({ visit, plan, facts }) =>
-    plan.uses.map((use, index) => ({ ...use, visit, id: facts.ids.redemptions[index] as number })),
+  const uses = all.flatMap(({ visit, plan, rows }) =>
+    plan.uses.map((use, index) => ({ ...use, visit, id: rows.ids.redemptions[index] as number })),
   );
-  const limited = new Set(all.flatMap(({ facts }) => facts.stock.map(({ coupon_id }) => coupon_id)));
+  const limited = new Set(all.flatMap(({ rows }) => rows.stock.map(({ coupon_id }) => coupon_id)));
   const coupons = uses.flatMap(({ couponId }) => (couponId !== null && limited.has(couponId) ? couponId : []));
   const rewards = uses.flatMap(({ id, fillingId }) => (fillingId === null ? [] : { id, fillingId }));
   const welcomed = all.filter(({ plan }) => plan.welcomeUsed);

@@ -43,16 +43,16 @@ const categoriesOf = ({ visit, categoryIds }: DecidedVisit) =>
 const campaignsOf = ({ visit, plan }: DecidedVisit) =>
   plan.campaignIds.map((campaign_id) => ({ purchase_id: visit.id, campaign_id }));
 
-function lotOf({ visit, plan: { earning }, facts }: DecidedVisit): OpenedLot[] {
+function lotOf({ visit, plan: { earning }, rows }: DecidedVisit): OpenedLot[] {
   if (!earning) return [];
   const { points, validThrough, pointsPerKronaHundredths } = earning;
-  const lot = { lotId: facts.ids.lot, points, validThrough, pointsPerKronaHundredths, earnedOn: visit.purchasedOn };
+  const lot = { lotId: rows.ids.lot, points, validThrough, pointsPerKronaHundredths, earnedOn: visit.purchasedOn };
   return [{ ...visit, ...lot, source: "PURCHASE", purchaseId: visit.id, reason: "", accountId: null }];
 }
 
-function accountOf({ visit, plan, facts }: DecidedVisit) {
+function accountOf({ visit, plan, rows }: DecidedVisit) {
   const entries = plan.entries.map(({ use, ...entry }) => {
-    return { ...entry, redemptionId: use === null ? null : (facts.ids.redemptions[use] as number) };
+    return { ...entry, redemptionId: use === null ? null : (rows.ids.redemptions[use] as number) };
   });
   return { who: visit, entries };
 }

@@ -4,7 +4,7 @@ import { byUseOrder, type Lot } from "#features/loyalty/points/domain/ledger.ts"
 import { planVisit, type VisitContext, type VisitCoupon, type VisitRequest } from "./plan-visit.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
-const asked: VisitRequest = {
+const request: VisitRequest = {
   amountOre: null,
   campaignIds: [],
   couponIds: [],
@@ -12,7 +12,7 @@ const asked: VisitRequest = {
   fillingIds: [],
   welcomeOffer: null,
 };
-const known: VisitContext = {
+const context: VisitContext = {
   lots: [],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 1, countedPointsFrom: null },
   runningCampaignIds: [],
@@ -39,7 +39,7 @@ const accounts = fc
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
-function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "beside"> {
+function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "otherBalance"> {
   const usable = lots
     .filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString())
     .toSorted(byUseOrder);
@@ -48,18 +48,18 @@ function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "
   const through = others.map(({ validThrough }) => validThrough.toString()).toSorted()[0];
   return {
     lots: [...lots.filter(({ owed }) => owed > 0), ...usable.filter((_, index) => isReached(index))],
-    beside: {
+    otherBalance: {
       points: sum(others.map(({ left }) => left)),
       through: through === undefined ? null : Temporal.PlainDate.from(through),
     },
   };
 }
 
-test("a purchase alone comes to the same, whether the lots it touches none of are known each or as one sum", () => {
+test("earns the same points whether the lots it leaves untouched are read one by one or as a sum", () => {
   fc.assert(
     fc.property(accounts, fc.integer({ min: 100, max: 90_000 }), (lots, amountOre) => {
       const [each, added] = [{ lots }, addedUp(lots)].map((of) =>
-        planVisit({ ...asked, amountOre }, { ...known, ...of }, today),
+        planVisit({ ...request, amountOre }, { ...context, ...of }, today),
       );
       if (!each?.ok || !added?.ok) throw new Error("a purchase is refused");
       expect(added.plan.entries).toEqual(each.plan.entries);
@@ -89,23 +89,23 @@ const reward = (id: number, pointsRequired: number): VisitCoupon => ({
   inGrace: false,
 });
 
-test("rewards are paid or refused alike, whether all lots are known each or those alone that their prices reach", () => {
+test("pays or refuses a reward alike whether all lots are read or only those that its price reaches", () => {
   const prices = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 3 });
   const came = { paid: 0, refused: 0, beside: 0 };
   fc.assert(
     fc.property(accounts, prices, fc.option(fc.integer({ min: 100, max: 90_000 })), (lots, prices, amountOre) => {
       const coupons = prices.map((price, index) => reward(index + 1, price));
-      const wanted = { ...asked, amountOre, couponIds: coupons.map(({ id }) => id) };
+      const wanted = { ...request, amountOre, couponIds: coupons.map(({ id }) => id) };
       const added = addedUp(lots, sum(prices));
-      const whole = planVisit(wanted, { ...known, coupons, lots }, today);
-      const part = planVisit(wanted, { ...known, coupons, ...added }, today);
+      const whole = planVisit(wanted, { ...context, coupons, lots }, today);
+      const part = planVisit(wanted, { ...context, coupons, ...added }, today);
       if (!whole.ok || !part.ok) {
         came.refused++;
         expect(part).toEqual(whole);
         return;
       }
       came.paid++;
-      if (added.beside && added.beside.points > 0) came.beside++;
+      if (added.otherBalance && added.otherBalance.points > 0) came.beside++;
       expect(part.plan.entries).toEqual(whole.plan.entries);
       expect(part.plan.uses).toEqual(whole.plan.uses);
       expect(part.plan.balance.points).toBe(whole.plan.balance.points);
