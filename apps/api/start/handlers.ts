@@ -3,16 +3,19 @@ import { acceptCardEvents } from "#features/billing/payments/api/card-payments/a
 import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
-import { sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
+import { type Facts, sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
+import { memberPaths } from "#features/member-paths.ts";
 import {
   chainByUnsubscribeId,
   movedUnsubscribeId,
 } from "#features/members/consents/api/unsubscribing/find-unsubscriber.ts";
+import { unsubscribeChannel } from "#features/members/consents/domain/unsubscribing.ts";
 import { answerPhones } from "#features/members/wallet/api/answer-phones.ts";
 import { acceptReturned } from "#features/messages/bounces/api/accept-returned.ts";
 import { acceptReports } from "#features/messages/bounces/api/sms-reports/accept-report.ts";
 import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
 import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
+import { officePaths } from "#features/office-paths.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Identities } from "#packages/server/http/authenticate.ts";
@@ -44,11 +47,14 @@ export function allIdentities(services: Services): Identities {
     returnedMail: services.config.mail.bounceSecret ? acceptReturned(services) : null,
     receivedSms: services.config.sms.provider ? acceptSms(services) : null,
     phones: answerPhones(services),
+    paths: { member: memberPaths, office: officePaths },
+    unsubscribeChannel,
     publicFacts: (chain) => publicFacts(services, chain),
     cover: (chain) => readCover(services, chain),
     movedUnsubscribeId: (id) => movedUnsubscribeId(services, id),
     chainByUnsubscribeId: (id) => chainByUnsubscribeId(services, id),
     followLink: (chain, code, mark) => followLink(services, chain, code, mark),
-    sharedPage: (chain, facts, question) => sharedPage(services, chain, facts, question),
+    // The facts are those that `publicFacts` above answered.
+    sharedPage: (chain, facts: Facts, question) => sharedPage(services, chain, facts, question),
   };
 }

@@ -1,4 +1,4 @@
-import type { FirstFacts } from "#features/loyalty/home/contract/public/first-facts.ts";
+import type { FirstFacts } from "#packages/contract/first-facts.ts";
 import { isLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import { isNoticeHidden, readCookies } from "#packages/web/member/club/cookie-notice.ts";

@@ -114,7 +114,7 @@ export async function buildApp(
     // Whoever has come is served, until the last connection is gone (leaving.ts).
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
-    rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(method, url) ?? url,
+    rewriteUrl: ({ method = "", url = "/" }) => oneClickAddress(identities, method, url) ?? url,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorateRequest("context", null as never);

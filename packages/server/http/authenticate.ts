@@ -1,5 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import type { publicChain } from "#features/loyalty/home/contract/public/schemas.ts";
 import type { Access } from "#packages/contract/endpoint.ts";
 import { keyPattern } from "#packages/domain/access/api-keys.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
@@ -20,11 +19,25 @@ import { isFromHere, networkOf } from "./networks.ts";
 /** Whether a session is used by what is asked, and so lasts longer; one that only goes on listening does not. */
 export type SessionUse = "used" | "heard";
 
-export type PublicFacts = (typeof publicChain)["_zod"]["input"];
+/** What a page's head and first paint read of a chain's public facts. The page holds all of them for the app. */
+export interface PublicFacts {
+  logoPath: string | null;
+  clubPointActive: boolean;
+  pointsOfSale: readonly { subpage: string }[];
+}
+
+/** The paths of the pages of both apps, by their names. */
+export interface AppPaths {
+  member: Readonly<Record<"home" | "guest" | "passwordRequest", string>>;
+  office: Readonly<Record<"passwordRequest", string>>;
+}
 
 /** What authentication asks the features: chains by subdomain, and sessions; and screens, what their pages begin with. */
 export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
+  paths: AppPaths;
+  /** The channel of an id to unsubscribe by; null for any other text. */
+  unsubscribeChannel(id: string): "EMAIL" | "SMS" | null;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
   /** Where a link to unsubscribe leads whose club has moved to another installation. */

@@ -1,4 +1,4 @@
-import { unsubscribeChannel } from "#features/members/consents/domain/unsubscribing.ts";
+import type { Identities } from "./authenticate.ts";
 
 /** The id in the address of a link to unsubscribe; null in any other. */
 export const unsubscribeIdIn = (url: string): string | null =>
@@ -8,7 +8,11 @@ export const unsubscribeIdIn = (url: string): string | null =>
  * A mail program posts to the very address that people open (RFC 8058): where such a post is answered; null for any other
  * request.
  */
-export function oneClickAddress(method: string, url: string): string | null {
+export function oneClickAddress(
+  { unsubscribeChannel }: Pick<Identities, "unsubscribeChannel">,
+  method: string,
+  url: string,
+): string | null {
   const id = method === "POST" ? unsubscribeIdIn(url) : null;
   const channel = id && unsubscribeChannel(id);
   return channel && `/api/unsubscribe/${channel === "SMS" ? "sms" : "email"}/${id}?by=one-click`;

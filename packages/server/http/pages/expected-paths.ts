@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { memberPaths } from "#features/member-paths.ts";
-import { officePaths } from "#features/office-paths.ts";
 import { tallyPath } from "#packages/ui/theme/wordmark-paths.ts";
 import type { Chain } from "../../request/call.ts";
 import type { AppIcons } from "../../storage/app-icons.ts";
 import { iconKinds } from "../../storage/icon-kinds.ts";
+import type { AppPaths } from "../authenticate.ts";
 import type { MayDrawFor } from "./may-draw.ts";
 
 const favicon = { drawnSide: 192, productSide: 64 };
@@ -37,7 +36,12 @@ type ChainOf = (request: FastifyRequest) => Promise<{ label: string | null; chai
 export function serveExpectedPaths(
   app: FastifyInstance,
   icons: AppIcons,
-  { chainOf, mayDraw, productColour }: { chainOf: ChainOf; mayDraw: MayDrawFor; productColour: string },
+  {
+    chainOf,
+    mayDraw,
+    productColour,
+    paths,
+  }: { chainOf: ChainOf; mayDraw: MayDrawFor; productColour: string; paths: AppPaths },
 ): void {
   let productMark: Promise<Buffer> | undefined;
 
@@ -54,6 +58,6 @@ export function serveExpectedPaths(
   app.get("/.well-known/change-password", { schema: { hide: true } }, async (request, reply) => {
     const { label } = await chainOf(request);
     reply.headers({ "cache-control": "no-store", vary: "host" });
-    return reply.redirect((label === null ? officePaths : memberPaths).passwordRequest, 302);
+    return reply.redirect((label === null ? paths.office : paths.member).passwordRequest, 302);
   });
 }

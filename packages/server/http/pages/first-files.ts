@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { FirstFiles } from "#features/loyalty/home/contract/public/first-facts.ts";
+import type { FirstFiles } from "#packages/contract/first-facts.ts";
 import { patternOf } from "./path-pattern.ts";
 
 /** A page of the member app as its build tells of it. `path`: as the app's routes write it, `/c/$id`. */

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isMemberPage, isOfficePage } from "./known-pages.ts";
+import { memberPaths } from "#features/member-paths.ts";
+import { officePaths } from "#features/office-paths.ts";
+import { createKnownPages } from "./known-pages.ts";
+
+const { isMemberPage, isOfficePage } = createKnownPages({ member: memberPaths, office: officePaths });
 
 describe("the member app", () => {
   test.each(["/", "/guest", "/Guest/", "/c/1", "/sc/12", "/norr", "/Norr/", "/norr/guest", "/norr/7"])(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FirstFacts } from "#features/loyalty/home/contract/public/first-facts.ts";
+import type { FirstFacts } from "#packages/contract/first-facts.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { defaultLanguage } from "#packages/domain/translations/languages.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";
@@ -18,7 +18,7 @@ import { serveExpectedPaths } from "./expected-paths.ts";
 import { firstFilesIn } from "./first-files.ts";
 import { brandStyle, cardPhrases, firstPageIn, firstShape, isCover, offerAsked } from "./first-paint.ts";
 import { serveInstalled } from "./installed.ts";
-import { isMemberPage, isOfficePage } from "./known-pages.ts";
+import { createKnownPages } from "./known-pages.ts";
 import { mayDrawFor } from "./may-draw.ts";
 import { headOf } from "./page-head.ts";
 import { pressed } from "./pressed.ts";
@@ -50,6 +50,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const { config, directory, files, clock } = services;
   const shells = { member: readShell(built.member), backoffice: readShell(built.backoffice) };
   const assets = [`${built.member}assets`, `${built.backoffice}assets`].filter((folder) => existsSync(folder));
+  const { isMemberPage, isOfficePage } = createKnownPages(identities.paths);
   const filesOf = firstFilesIn(built.member);
   const firstPage = firstPageIn(built.member);
   if (assets.length > 0) {
@@ -117,7 +118,8 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
       FIRST_FACTS: chain ? inline(first) : "null",
       FIRST_SCRIPT: `<script nonce="${script}">${firstPage.script}</script>`,
       HEAD: chain
-        ? headOf(chain, request.headers["user-agent"] ?? "") + (page ? sharedHead(config, chain, page) : "")
+        ? headOf(chain, request.headers["user-agent"] ?? "") +
+          (page ? sharedHead(config, chain, page, identities.paths.member) : "")
         : noIcon,
       CHAIN: inline(facts),
     });
@@ -143,7 +145,7 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   const asked = { chainOf, mayDraw: mayDrawFor(services.limits) };
   const icons = createAppIcons(files);
   serveInstalled(app, built.member, icons, asked);
-  serveExpectedPaths(app, icons, { ...asked, productColour });
+  serveExpectedPaths(app, icons, { ...asked, productColour, paths: identities.paths });
   serveShared(app, files, identities, asked);
 
   app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {

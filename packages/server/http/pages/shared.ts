@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { memberPaths } from "#features/member-paths.ts";
 import { localeOf } from "#packages/i18n/locale.ts";
 import type { Config } from "../../config.ts";
 import { escapeHtml } from "../../messaging/escape-html.ts";
@@ -10,14 +9,19 @@ import type { SharedPage } from "../../request/shared-page.ts";
 import { sharedSize } from "../../storage/draw-shared.ts";
 import type { Files } from "../../storage/files.ts";
 import { createSharedPictures, sharedPicturePath, sharedVersion } from "../../storage/shared-pictures.ts";
-import type { Identities } from "../authenticate.ts";
+import type { AppPaths, Identities } from "../authenticate.ts";
 import type { MayDrawFor } from "./may-draw.ts";
 
 /** What other programs read of a page to draw it as a card: in its head, by Open Graph, with nothing of the request in it. */
-export function sharedHead(config: Pick<Config, "publicUrl">, chain: Chain, page: SharedPage): string {
+export function sharedHead(
+  config: Pick<Config, "publicUrl">,
+  chain: Chain,
+  page: SharedPage,
+  { home, guest }: AppPaths["member"],
+): string {
   const address = clubLink(config, chain, page.path);
   // The app leads a visitor from `/` to `/guest`, so `/guest` is the page that a search engine lists.
-  const canonical = page.path === memberPaths.home ? clubLink(config, chain, memberPaths.guest) : address;
+  const canonical = page.path === home ? clubLink(config, chain, guest) : address;
   const facts: [string, string][] = [
     ["og:type", "website"],
     ["og:site_name", chain.commercialName],

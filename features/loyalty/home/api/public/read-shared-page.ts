@@ -10,7 +10,7 @@ import { offerOfCampaign, offerOfCoupon } from "./first-offer-shape.ts";
 import type { publicFacts } from "./public-facts.ts";
 import { type SharedThing, thingOfName, thingOfPath } from "./read-shared-address.ts";
 
-type Facts = Awaited<ReturnType<typeof publicFacts>>;
+export type Facts = Awaited<ReturnType<typeof publicFacts>>;
 
 /** As much as any program shows of it. */
 const textAtMost = 200;
