@@ -11,7 +11,7 @@ import {
 import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
-import { beginInChain, beginOverAll, begins } from "./connections/begin.ts";
+import { beginInChain, beginOverAll, begins, type Planning } from "./connections/begin.ts";
 import { openPool } from "./connections/client.ts";
 import { clientDialect, commit, type Sender } from "./connections/driver.ts";
 import { lend } from "./connections/lend.ts";
@@ -37,10 +37,11 @@ export interface Trips {
 }
 
 export interface Database {
-  /** One transaction that sees and changes rows of this chain only. */
-  inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>): Promise<T>;
-  /** The same for statements that are all compiled once (`prepared`): each is planned once a connection, too. */
-  inChainPrepared<T>(chain: ChainId, act: (trips: Trips) => Promise<T>): Promise<T>;
+  /**
+   * One transaction that sees and changes rows of this chain only. `planning`: `force_generic_plan` where every statement
+   * is compiled once (`prepared`), so that each is planned once a connection, too.
+   */
+  inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, planning?: Planning): Promise<T>;
   /** Statements that only read this chain, in one trip to the database; all see the same moment. */
   read<const Queries extends readonly Compilable[]>(
     chain: ChainId,
@@ -175,23 +176,12 @@ export function openDatabase({ logins, connections, onError, inspect, inspectOve
     build,
     platform,
     replica: replica?.platform ?? platform,
-    inChain: (chain, act) =>
+    inChain: (chain, act, planning = "auto") =>
       lend(pool, (client) => {
         const { trips, unanswered, send } = tripsOn(client, chain);
-        const begin = () => beginInChain(client, chain, begins.act, "auto");
+        const begin = () => beginInChain(client, chain, begins.act, planning);
         const dialect = clientDialect({ send, begin, commit: committing(client, chain), unanswered });
         return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
-      }),
-    inChainPrepared: (chain, act) =>
-      lend(pool, async (client) => {
-        const { trips, unanswered } = tripsOn(client, chain);
-        const begun = beginInChain(client, chain, begins.act, "force_generic_plan");
-        const result = await act(trips);
-        const committed = committing(client, chain)();
-        committed.catch(() => {});
-        await Promise.all([...unanswered, begun]);
-        await committed;
-        return result;
       }),
     read: readOn(pool),
     readReplica: (chain, queries) =>

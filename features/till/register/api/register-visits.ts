@@ -2,7 +2,7 @@ import type { Compilable } from "kysely";
 import { aloneLimitsFor } from "#features/integrations/api-keys/domain/key-limits.ts";
 import { confirmAmount } from "#features/till/approvals/api/large-amounts/confirm-amount.ts";
 import { isKeptApart } from "#features/till/approvals/domain/confirm-alone.ts";
-import type { Database } from "#packages/server/db/database.ts";
+import type { Database, Trips } from "#packages/server/db/database.ts";
 import { prepared } from "#packages/server/db/prepared.ts";
 import type { Outcome } from "#packages/server/request/batcher.ts";
 import { purchaseKeptFor, storeAnswers } from "#packages/server/request/stored-answers.ts";
@@ -92,7 +92,7 @@ export async function registerVisits(db: Database, registrations: readonly Regis
   const [first] = registrations;
   if (!first) return [];
   const { chain, day } = first.call;
-  return db.inChainPrepared(chain.id, async (trips) => {
+  const act = async (_trx: unknown, trips: Trips) => {
     const requests = registrations.map(requestOf);
     const rows = await readVisits(requests, day, trips.batch, "free");
     const outcomes = registrations.map((registration, index) =>
@@ -102,5 +102,6 @@ export async function registerVisits(db: Database, registrations: readonly Regis
     return outcomes.map(
       (each): Outcome<Answer> => (each !== "RUN_SINGLE" && each.ok ? { ok: true, answer: each.answer.answer } : each),
     );
-  });
+  };
+  return db.inChain(chain.id, act, "force_generic_plan");
 }
