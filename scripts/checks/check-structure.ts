@@ -24,6 +24,10 @@ const COMPILED_ONCE = new Set([
   ],
   "lockWelcomeOffers",
 ]);
+/** Migrations of before the rule, and the one that gave flags to the jobs of before. */
+const PRIVATE_TABLES = new Set(
+  ["0127_dead_jobs", "0151_job_figures", "0258_flags_of_pending_jobs"].map((name) => `migrations/${name}.sql`),
+);
 const FOLDER = 25;
 /** Collections of numbered or named pieces, which nobody reads as a whole. */
 const collections = /^(migrations|docs\/decisions|tests\/e2e\/journeys)$/;
@@ -147,6 +151,14 @@ const rules: Rule[] = [
       within(files, /^(apps|features|packages|bench|tests)\/.*\.tsx?$/).filter(
         (file) =>
           file !== "packages/domain/calendar.ts" && /\.toZonedDateTimeISO\([^()]*\)\s*\.toPlainDate\(/.test(read(file)),
+      ),
+  },
+  {
+    name: "no private table of the job queue",
+    why: "a release of the library may change it: use the view graphile_worker.jobs and the public functions",
+    broken: (files) =>
+      within(files, /^(apps|bench|features|migrations|packages)\/.*\.(ts|sql)$/).filter(
+        (file) => !isTest(file) && !PRIVATE_TABLES.has(file) && /graphile_worker\._private_/.test(read(file)),
       ),
   },
   {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { idsEach } from "#packages/server/db/schema/ids-of-installation.ts";
-import type { MovedJob, MovedPlan, MoveFacts, Scope } from "./manifest.ts";
+import type { MovedPlan, MoveFacts, Scope } from "./manifest.ts";
 
 type OfCompany = Extract<Scope, { kind: "company" }>;
 
@@ -17,17 +17,6 @@ export async function readInstallation(client: pg.Client): Promise<number> {
   return Number(BigInt(bound?.min ?? 1) / idsEach);
 }
 
-/** Jobs of its clubs that are still to come; those that were given up stay. */
-const readJobs = (client: pg.Client, chainIds: readonly number[]) =>
-  ask<MovedJob>(
-    client,
-    `select task.identifier as name, job.payload, to_json(job.run_at) #>> '{}' as "runAt",
-       job.max_attempts as "attemptsAtMost", job.key, job.priority
-     from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
-     where (job.payload ->> 'chainId')::bigint = any($1) and job.attempts < job.max_attempts order by job.id`,
-    [chainIds],
-  );
-
 /** Plans with their prices, by which they are known again elsewhere. */
 export const readPlans = (client: pg.Client, companyId: number | null) =>
   ask<MovedPlan>(
@@ -43,7 +32,7 @@ export const readPlans = (client: pg.Client, companyId: number | null) =>
 export async function readMoveFacts(
   client: pg.Client,
   { companyId, chains }: OfCompany,
-  releaseHash: string,
+  { releaseHash, jobs }: Pick<MoveFacts, "releaseHash" | "jobs">,
 ): Promise<MoveFacts> {
   const ids = chains.map(({ id }) => id);
   const [company] = await ask<{ number: string }>(
@@ -73,6 +62,6 @@ export async function readMoveFacts(
     })),
     plans: await readPlans(client, companyId),
     sellers: sellers.map(({ seller }) => seller),
-    jobs: await readJobs(client, ids),
+    jobs,
   };
 }

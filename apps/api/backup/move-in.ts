@@ -109,12 +109,8 @@ export async function takeAlong(
     [JSON.stringify(secrets)],
   );
   for (const { name, payload, runAt, attemptsAtMost, key, priority } of jobs)
-    await client.query("select from graphile_worker.add_job($1, $2, null, $3::timestamptz, $4, $5, $6)", [
-      name,
-      JSON.stringify(payload),
-      runAt,
-      attemptsAtMost,
-      key,
-      priority,
-    ]);
+    await client.query(
+      "select from graphile_worker.add_job($1, $2, null, $3::timestamptz, $4, $5, $6, job_flags($2, $5))",
+      [name, JSON.stringify(payload), runAt, attemptsAtMost, key, priority],
+    );
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { chainFlags } from "#packages/server/jobs/job-flags.ts";
 import { companyTables, whereOfCompany } from "./company-tables.ts";
 import type { Scope } from "./manifest.ts";
 import { quoted } from "./rows.ts";
@@ -13,8 +14,9 @@ export async function takeAway(client: pg.Client, ids: readonly number[]): Promi
   }
   await client.query("delete from chain where id = any($1)", [ids]);
   await client.query(
-    "delete from graphile_worker._private_jobs where (payload ->> 'chainId')::bigint = any($1) and locked_at is null",
-    [ids],
+    `select from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
+       where locked_at is null and flags ?| $1::text[]))`,
+    [chainFlags(ids)],
   );
 }
 

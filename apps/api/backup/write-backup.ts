@@ -7,7 +7,16 @@ import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { pathOf } from "#packages/server/storage/picture-keys.ts";
 import { listFilesOf, type Store } from "#packages/server/storage/store.ts";
-import { filesFolder, type Manifest, manifestName, rowsFolder, type Scope, type Sums, sumsName } from "./manifest.ts";
+import {
+  filesFolder,
+  type Manifest,
+  type MoveFacts,
+  manifestName,
+  rowsFolder,
+  type Scope,
+  type Sums,
+  sumsName,
+} from "./manifest.ts";
 import { readMoveFacts } from "./move-facts.ts";
 import { linesOf, readRows, summing } from "./rows.ts";
 import { seal } from "./seal.ts";
@@ -53,7 +62,7 @@ async function describe(
   client: pg.Client,
   scope: Scope,
   tables: readonly Asked[],
-  releaseHash: string | undefined,
+  handing: Handing | undefined,
 ): Promise<Manifest> {
   const { rows: migrations } = await client.query<{ name: string }>("select name from migration order by name");
   const { rows: sequences } = await client.query<{ name: string; value: string }>(
@@ -70,7 +79,7 @@ async function describe(
     secretsMark: await readSecretsMark(client),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
     sequences: scope.kind === "everything" ? sequences.map(({ name, value }) => ({ name, value: Number(value) })) : [],
-    move: releaseHash && scope.kind === "company" ? await readMoveFacts(client, scope, releaseHash) : undefined,
+    move: handing && scope.kind === "company" ? await readMoveFacts(client, scope, handing) : undefined,
   };
 }
 
@@ -118,6 +127,9 @@ async function mayReadAll(client: pg.Client): Promise<void> {
     );
 }
 
+/** The hash of the code that opens the company where it moves to, and the company's pending jobs. */
+export type Handing = Pick<MoveFacts, "releaseHash" | "jobs">;
+
 export interface Backing {
   connectionString: string;
   store: Store;
@@ -126,27 +138,20 @@ export interface Backing {
   recipient: string;
   /** The file to write; it bears its name once it is whole. */
   file: string;
-  /** Of the code that opens a company where it moves to; without one it is a backup that is written. */
-  releaseHash?: string;
+  /** For a company that moves. Without it, a backup is written. */
+  handing?: Handing;
 }
 
 /** Writes one file with everything as it was at one moment, while servers go on serving. */
-export function writeBackup({
-  connectionString,
-  store,
-  wanted,
-  recipient,
-  file,
-  releaseHash,
-}: Backing): Promise<Written> {
+export function writeBackup({ connectionString, store, wanted, recipient, file, handing }: Backing): Promise<Written> {
   return withClient(connectionString, async (client) => {
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await mayReadAll(client);
     await client.query("begin isolation level repeatable read read only");
     const scope = await readScope(client, wanted);
-    const tables = await tablesOf(client, scope, releaseHash !== undefined);
+    const tables = await tablesOf(client, scope, handing !== undefined);
     const written: Written = {
-      manifest: await describe(client, scope, tables, releaseHash),
+      manifest: await describe(client, scope, tables, handing),
       sums: { tables: {}, files: 0 },
     };
     const half = `${file}.part`;

@@ -168,10 +168,9 @@ describe("a company that is frozen", () => {
 
 describe("jobs of a company that is frozen", () => {
   async function addJobUnderWay(): Promise<void> {
-    await api.owner.query(
-      "select from graphile_worker.add_job('move-import', json_build_object('chainId', $1::bigint))",
-      [club.chain.id],
-    );
+    await api.owner.query("select from enqueue('move-import', json_build_object('chainId', $1::bigint))", [
+      club.chain.id,
+    ]);
     await api.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker'");
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { chainFlags } from "#packages/server/jobs/job-flags.ts";
 import { mustBeOurs } from "./company-moves.ts";
 import { type Frozen, holdTables, releaseTables } from "./frozen-tables.ts";
 
@@ -31,10 +32,9 @@ async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: nu
   const until = performance.now() + patienceMs;
   for (;;) {
     const { rows } = await client.query<{ name: string }>(
-      `select task.identifier as name from graphile_worker._private_jobs job
-       join graphile_worker._private_tasks task on task.id = job.task_id
-       where job.locked_at is not null and (job.payload ->> 'chainId')::bigint = any($1) limit 1`,
-      [chainIds],
+      `select task_identifier as name from graphile_worker.jobs
+       where locked_at is not null and flags ?| $1::text[] limit 1`,
+      [chainFlags(chainIds)],
     );
     if (!rows[0]) return;
     if (performance.now() > until)
@@ -49,9 +49,9 @@ async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: nu
 export async function openClubs(client: pg.Client, company: Frozen): Promise<void> {
   await mark(client, company, false);
   await client.query(
-    `update graphile_worker._private_jobs set attempts = 0, run_at = now()
-     where attempts > 0 and locked_at is null and (payload ->> 'chainId')::bigint = any($1)`,
-    [company.chainIds],
+    `select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
+       where attempts > 0 and locked_at is null and flags ?| $1::text[]), run_at => now(), attempts => 0)`,
+    [chainFlags(company.chainIds)],
   );
 }
 

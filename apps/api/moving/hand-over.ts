@@ -7,6 +7,7 @@ import { hashRelease, makeRelease, receiptFor } from "./codes.ts";
 import { keepMove, mustBeOurs } from "./company-moves.ts";
 import { findCompany, mustBeFrozen } from "./freeze-company.ts";
 import { holdTables } from "./frozen-tables.ts";
+import { readPendingJobs } from "./pending-jobs.ts";
 
 export interface Handing {
   connectionString: string;
@@ -34,17 +35,21 @@ async function mustHaveNoMail(client: pg.Client, companyId: number): Promise<voi
 export async function handOver({ companyNumber, ...backing }: Handing): Promise<Written> {
   const release = makeRelease();
   const releaseHash = hashRelease(release);
-  const company = await withClient(backing.connectionString, async (client) => {
+  const { company, jobs } = await withClient(backing.connectionString, async (client) => {
     const found = await findCompany(client, companyNumber);
     await mustBeOurs(client, found.companyId);
     await mustBeFrozen(client, found);
     // Whole again, where a thawing was broken off.
     await holdTables(client, found);
     await mustHaveNoMail(client, found.companyId);
-    return found;
+    return { company: found, jobs: await readPendingJobs(client, found) };
   });
   const number = companyNumber.replace(/\D/g, "");
-  const written = await writeBackup({ ...backing, wanted: { kind: "company", number }, releaseHash });
+  const written = await writeBackup({
+    ...backing,
+    wanted: { kind: "company", number },
+    handing: { releaseHash, jobs },
+  });
   const receipt = receiptFor(releaseHash, written.sums.tables);
   await withClient(backing.connectionString, async (client) => {
     await client.query("begin");

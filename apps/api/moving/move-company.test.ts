@@ -48,10 +48,9 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   await one.owner.query("update chain set logo_path = $2 where id = $1", [club.chain.id, `/files/${picture}`]);
   await one.owner.query(books(club.companyId));
   const chainId = club.chain.id;
-  await one.owner.query(
-    "select from graphile_worker.add_job('tell-terms', json_build_object('chainId', $1::bigint), job_key => 'terms')",
-    [chainId],
-  );
+  await one.owner.query("select from enqueue('tell-terms', json_build_object('chainId', $1::bigint), 'terms')", [
+    chainId,
+  ]);
   const asked: [string, unknown[]][] = [
     ["select left_address_hash($1, 'gone@example.com') as hash", [chainId]],
     ["select secret_of($1, 'sendout link') as key", [chainId]],
@@ -102,8 +101,14 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   await buy(two, club, memberId, 100);
   const [hereNow, thereNow] = [one, two].map((api) => openStore(api.services.config).bytes(picture));
   expect([await hereNow, (await thereNow)?.toString()]).toEqual([null, "a logo"]);
-  expect(await ask(two, "select task_identifier, attempts from graphile_worker.jobs where key = 'terms'")).toEqual([
-    { task_identifier: "tell-terms", attempts: 0 },
+  expect(
+    await ask(
+      two,
+      `select task_identifier, jobs.attempts, payload, array(select jsonb_object_keys(jobs.flags)) as flags
+       from graphile_worker.jobs join graphile_worker._private_jobs using (id) where jobs.key = 'terms'`,
+    ),
+  ).toEqual([
+    { task_identifier: "tell-terms", attempts: 0, payload: { chainId }, flags: ["keyed", `chain:${chainId}`] },
   ]);
   await two.call("listCategories", {}, { as: apiKey.token, chain: club.chain.subdomain });
   expect(await broken(two)).toEqual([]);

@@ -31,8 +31,6 @@ const startAgainMs = 1_000;
 interface Share {
   connectionString: string;
   jobs: readonly Job[];
-  /** Kinds of jobs that have keys, of all shares. */
-  keyed: readonly string[];
   schedule: readonly ScheduledJob[];
   log: Log;
   patienceMs: number;
@@ -48,9 +46,8 @@ export async function runJobs(
   log: Log,
   { patienceMs = 10_000, looksEveryMs }: { patienceMs?: number; looksEveryMs?: number } = {},
 ): Promise<Worker> {
-  const keyed = jobs.filter(({ kind }) => kind.keyOf).map(({ kind }) => kind.name);
   const [bulk, others] = [jobs.filter(({ kind }) => kind.isBulk), jobs.filter(({ kind }) => !kind.isBulk)];
-  const shared = { connectionString, keyed, log, patienceMs, looksEveryMs };
+  const shared = { connectionString, log, patienceMs, looksEveryMs };
   const first = await runShare({ ...shared, jobs: others, schedule, atOnce: jobsAtOnce });
   const second = await runShare({ ...shared, jobs: bulk, schedule: [], atOnce: bulkJobsAtOnce }).catch(
     async (error) => {
@@ -70,7 +67,6 @@ export async function runJobs(
 async function runShare({
   connectionString,
   jobs,
-  keyed,
   schedule,
   log,
   atOnce,
@@ -86,7 +82,7 @@ async function runShare({
   const crontab = schedule.map(({ name, pattern }) => `${pattern} ${name}`).join("\n");
   const settings = { connectionString, taskList, crontab, atOnce, logger, patienceMs, onError };
   const pool = openPlainPool({ connectionString, patienceMs, onError });
-  const signs = openSignsOfLife(pool, keyed, log, { everyMs: looksEveryMs, patienceMs });
+  const signs = openSignsOfLife(pool, log, { everyMs: looksEveryMs, patienceMs });
 
   async function start(): Promise<Runner> {
     const runner = await startRunner(settings);

@@ -12,7 +12,7 @@ import { openSignsOfLife } from "./signs-of-life.ts";
 function openServer({ connectionString }: TestApi, application: string) {
   const named = `${connectionString}${connectionString.includes("?") ? "&" : "?"}application_name=${application}`;
   const pool = openPlainPool({ connectionString: named, onError: () => {} });
-  const signs = openSignsOfLife(pool, [moveSendoutJob.name], createLog("silent"));
+  const signs = openSignsOfLife(pool, createLog("silent"));
   onTestFinished(async () => {
     await signs.stop();
     await pool.end();

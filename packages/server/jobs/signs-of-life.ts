@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Log } from "../log.ts";
+import { keyedFlag } from "./job-flags.ts";
 
 /** So often a worker looks whether others are gone. */
 const looksEveryMs = 20_000;
@@ -11,19 +12,19 @@ const signOf = (name: string) => `hashtextextended('worker ' || ${name}, 0)`;
 
 const showSign = `select pg_advisory_lock(${signOf("$1")})`;
 const hideSign = `select pg_advisory_unlock(${signOf("$1")})`;
-const selectMissed = `select distinct locked_by as name from graphile_worker._private_jobs
+const selectMissed = `select distinct locked_by as name from graphile_worker.jobs
   where locked_by is not null and not exists (
     select from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
       and database = (select oid from pg_database where datname = current_database())
       and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})`;
 const giveBack = "select graphile_worker.force_unlock_workers($1::text[])";
 /**
- * While a job with a key is in hand, the next of its key takes it: what was in hand may not be tried again, for the next will
- * be. Whoever had it cannot end it any more, and it would be told of as given up.
+ * Jobs whose key a later job has taken. They may not be retried, because the later job does their work, and nobody can
+ * complete them: left alone, they would count as given up.
  */
-const removeDisplaced = `delete from graphile_worker._private_jobs where locked_by = any($1::text[]) and key is null
-  and attempts >= max_attempts and coalesce(payload ->> 'memberIds', '') = ''
-  and task_id in (select id from graphile_worker._private_tasks where identifier = any($2::text[]))`;
+const selectDisplaced = `select id from graphile_worker.jobs
+  where locked_by = any($1::text[]) and key is null and attempts >= max_attempts and flags ? '${keyedFlag}'`;
+const complete = "select from graphile_worker.complete_jobs($1::bigint[])";
 
 interface Times {
   everyMs?: number | undefined;
@@ -45,7 +46,6 @@ export interface SignsOfLife {
  */
 export function openSignsOfLife(
   pool: pg.Pool,
-  keyedJobs: readonly string[],
   log: Log,
   { everyMs = looksEveryMs, patienceMs = 10_000 }: Times = {},
 ): SignsOfLife {
@@ -69,8 +69,16 @@ export function openSignsOfLife(
   };
 
   async function giveBackOf(asked: pg.PoolClient, workers: readonly string[]): Promise<void> {
-    await asked.query(ask(removeDisplaced, workers, keyedJobs));
+    await asked.query(ask("begin"));
+    const { rows } = await asked.query<{ id: string }>(ask(selectDisplaced, workers));
     await asked.query(ask(giveBack, workers));
+    await asked.query(
+      ask(
+        complete,
+        rows.map(({ id }) => id),
+      ),
+    );
+    await asked.query(ask("commit"));
   }
 
   async function giveBackLost(asked: pg.PoolClient): Promise<void> {
