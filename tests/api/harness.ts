@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
-import { allHandlers, allIdentities } from "#apps/api/start/handlers.ts";
+import { allIdentities, boundApi } from "#apps/api/start/handlers.ts";
 import { openServices } from "#apps/api/start/open-services.ts";
 import { keepFirstVersions } from "#features/platform/documents/api/keep-first-versions.ts";
 import { routes } from "#features/routes.ts";
@@ -169,7 +169,7 @@ export async function startApi(
   });
   // As every start does.
   await keepFirstVersions(services.db.platform, clock.now);
-  const app = await buildApp(services, allHandlers(services), allIdentities(services));
+  const app = await buildApp(services, boundApi(services), allIdentities(services));
   const owner = new pg.Pool({ connectionString, max: 4 });
   owner.on("error", () => {});
   opened.add(async () => {

@@ -1,6 +1,7 @@
 import { createIdentities } from "#features/access/sessions/api/identities.ts";
 import { acceptCardEvents } from "#features/billing/payments/api/card-payments/accept-event.ts";
 import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
+import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
 import { type Facts, sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
@@ -16,8 +17,11 @@ import { acceptReports } from "#features/messages/bounces/api/sms-reports/accept
 import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
 import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
 import { officePaths } from "#features/office-paths.ts";
+import { routes } from "#features/routes.ts";
+import { schemas } from "#features/schemas.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ApiFeature } from "#packages/server/feature.ts";
+import type { BoundApi } from "#packages/server/http/app.ts";
 import type { Identities } from "#packages/server/http/authenticate.ts";
 import type { AnyHandlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -34,9 +38,15 @@ type Handled = {
 type Handlers<_Missing extends never> = AnyHandlers;
 
 /** Every endpoint's handler. A type error here names the endpoints without one. */
-export function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled>> {
+function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled>> {
   return Object.assign({}, ...all.map(({ handlers }) => handlers?.(services)));
 }
+
+/** The contracts of all nouns, with the handlers of this program. */
+export const boundApi = (services: Services): BoundApi => ({
+  contract: { routes, schemas, webhookData },
+  handlers: allHandlers(services),
+});
 
 export function allIdentities(services: Services): Identities {
   return {

@@ -4,7 +4,7 @@ import { buildApp } from "#packages/server/http/app.ts";
 import { buildWorkerApp } from "#packages/server/http/worker-app.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { Readiness } from "#packages/server/telemetry/readiness.ts";
-import { allHandlers, allIdentities } from "./handlers.ts";
+import { allIdentities, boundApi } from "./handlers.ts";
 
 /** A port in use is reported in one sentence, which names the variable that chooses another. */
 async function listen(app: FastifyInstance, host: string, port: number, variable: string): Promise<FastifyInstance> {
@@ -23,7 +23,7 @@ async function listen(app: FastifyInstance, host: string, port: number, variable
 /** Listens for the API and the screens. */
 export async function startServer(services: Services): Promise<FastifyInstance> {
   const { host, port } = services.config;
-  const app = await buildApp(services, allHandlers(services), allIdentities(services));
+  const app = await buildApp(services, boundApi(services), allIdentities(services));
   return listen(app, host, port, "PORT");
 }
 

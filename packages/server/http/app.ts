@@ -10,6 +10,7 @@ import { refuse } from "../request/refusal.ts";
 import type { Services } from "../request/services.ts";
 import { dataHeaders, everyAnswersHeaders } from "./answer-headers.ts";
 import { createAuthenticator, type Identities, isKnownHost } from "./authenticate.ts";
+import type { ApiContract } from "./bind.ts";
 import { bindEndpoints } from "./bind.ts";
 import { describeApi } from "./description.ts";
 import { createProblems } from "./errors.ts";
@@ -63,11 +64,17 @@ async function protect(app: FastifyInstance, { config }: Services): Promise<void
   });
 }
 
+/** The contract of the API and a handler for each endpoint. */
+export interface BoundApi {
+  contract: ApiContract;
+  handlers: AnyHandlers;
+}
+
 /** The API in a scope of its own: what is counted and how answers are headed hang on the route that matched. */
 async function serveApi(
   app: FastifyInstance,
   services: Services,
-  handlers: AnyHandlers,
+  { contract, handlers }: BoundApi,
   identities: Identities,
 ): Promise<void> {
   const { config, clock, streams } = services;
@@ -83,24 +90,20 @@ async function serveApi(
     keyGenerator: (request) => sessions.countedAs(request),
   });
   takeForms(app);
-  describeApi(app);
+  describeApi(app, contract);
   const authenticator = createAuthenticator(identities, sessions, config.publicUrl.hostname, clock);
-  bindEndpoints(app, handlers, authenticator, streams);
+  bindEndpoints(app, contract, handlers, { authenticator, streams });
   await serveSmsProviders(app, services.config, identities);
   if (identities.cardEvents) await serveCardEvents(app, identities.cardEvents);
   if (identities.returnedMail) await serveReturnedMail(app, config.mail.bounceSecret, identities.returnedMail);
   if (identities.phones) serveWallet(app, identities.phones);
   // Before connections are waited for: an open page would not go by itself.
   app.addHook("preClose", () => streams.close());
-  refuseTheRest(app);
+  refuseTheRest(app, Object.values(contract.routes));
 }
 
 /** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */
-export async function buildApp(
-  services: Services,
-  handlers: AnyHandlers,
-  identities: Identities,
-): Promise<FastifyInstance> {
+export async function buildApp(services: Services, api: BoundApi, identities: Identities): Promise<FastifyInstance> {
   const { config, log } = services;
   const problems = createProblems(config, identities);
   const app = Fastify({
@@ -141,7 +144,7 @@ export async function buildApp(
   leadToMoved(app, services);
   await app.register(compress, { global: true, threshold: 1_400 });
   await app.register(multipart, { limits: { fileSize: uploadAtMost, files: 1, fields: 0 } });
-  await app.register((api) => serveApi(api, services, handlers, identities));
+  await app.register((scope) => serveApi(scope, services, api, identities));
   serveMetrics(app, services);
   await serveScreens(app, services, identities);
   return app;

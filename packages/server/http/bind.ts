@@ -1,9 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
-import { routes } from "#features/routes.ts";
-import { schemas } from "#features/schemas.ts";
-import type { Route } from "#packages/contract/endpoint.ts";
+import type { Route, Schemas } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Topic } from "../live/topics.ts";
@@ -20,6 +18,13 @@ declare module "fastify" {
     /** Its answer goes on, and says nothing of how fast the server is. */
     stream?: true;
   }
+}
+
+/** The contracts of all nouns: each endpoint's route and schemas, and the data of each event that webhooks send. */
+export interface ApiContract {
+  routes: Readonly<Record<EndpointName, Route>>;
+  schemas: Readonly<Record<EndpointName, Schemas>>;
+  webhookData: Readonly<Record<string, ZodType>>;
 }
 
 type Zod = { params?: ZodType; query?: ZodType; body?: ZodType; answer?: ZodType };
@@ -59,16 +64,16 @@ function sendFile(reply: FastifyReply, type: string, file: Download) {
 /** Binds every endpoint of the contract to its handler: path, shapes, who may call. */
 export function bindEndpoints(
   app: FastifyInstance,
+  contract: ApiContract,
   handlers: AnyHandlers,
-  authenticator: Authenticator,
-  streams: Streams,
+  means: { authenticator: Authenticator; streams: Streams },
 ): void {
-  for (const name of Object.keys(routes) as EndpointName[]) bind(app, name, handlers[name], { authenticator, streams });
+  for (const name of Object.keys(contract.routes) as EndpointName[]) bind(app, contract, name, handlers[name], means);
 }
 
 /** What is read of a request, and how its answer is written. */
-export function schemaOf(name: EndpointName): FastifySchema {
-  const route: Route = routes[name];
+export function schemaOf({ routes, schemas }: ApiContract, name: EndpointName): FastifySchema {
+  const route = routes[name];
   const { params, query, body, answer }: Zod = schemas[name] as Zod;
   return {
     operationId: name,
@@ -83,11 +88,13 @@ export function schemaOf(name: EndpointName): FastifySchema {
 
 function bind(
   app: FastifyInstance,
+  contract: ApiContract,
   name: EndpointName,
   handler: AnyHandlers[EndpointName],
   { authenticator, streams }: { authenticator: Authenticator; streams: Streams },
 ): void {
-  const route: Route = routes[name];
+  const route = contract.routes[name];
+  const { answer } = contract.schemas[name];
   app.route({
     method: route.method,
     url: `/api${route.path}`,
@@ -95,14 +102,14 @@ function bind(
     helmet: false,
     // Mail programs send such forms for thousands of people from one address; what is wrong of them is counted by itself.
     config: route.form ? { takesForm: true, rateLimit: false } : {},
-    schema: schemaOf(name),
+    schema: schemaOf(contract, name),
     // Of a stream there is no head without it going on; and how long it went on is no answer's time.
     ...(route.stream && { exposeHeadRoute: false, config: { stream: true } }),
     // Who may call is decided before the body is read as anything.
     preValidation: async (request) => {
       request.context = await authenticator.authenticate(request, route.access, route.stream ? "heard" : "used");
       checkSupport(route, request.context);
-      checkKey(routes[name], request.context);
+      checkKey(route, request.context);
     },
     handler: async (request, reply) => {
       const call = {
@@ -114,7 +121,7 @@ function bind(
         ...(route.device && { device: knownDevice(request, reply) }),
         ...(route.idempotent && { idempotencyKey: keyOf(request) }),
       };
-      const result = answerInSupport(name, request.context, await handler(call as never));
+      const result = answerInSupport({ name, route, answer }, request.context, await handler(call as never));
       if (route.stream) {
         return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
       }

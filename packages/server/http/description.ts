@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../request/refusal.ts";
+import type { ApiContract } from "./bind.ts";
 
 const addresses = ["/api/openapi.json", "/api/docs", "/api/docs/*"];
 /** These are the server's own to set, on every answer. */
 const kept = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** OpenAPI at `/api/openapi.json`, to be read in a browser at `/api/docs`. Made when first asked for: no start waits for it. */
-export function describeApi(app: FastifyInstance): void {
+export function describeApi(app: FastifyInstance, contract: ApiContract): void {
   let described: Promise<FastifyInstance> | undefined;
-  const describe = async () => (await import("./openapi.ts")).describedApi();
+  const describe = async () => (await import("./openapi.ts")).describedApi(contract);
   for (const url of addresses) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       described ??= describe();

@@ -1,7 +1,5 @@
 import type { ZodType } from "zod";
-import { routes } from "#features/routes.ts";
-import { schemas } from "#features/schemas.ts";
-import type { Route } from "#packages/contract/endpoint.ts";
+import type { Route, Schema } from "#packages/contract/endpoint.ts";
 import { inSupport, isChange } from "#packages/contract/in-support.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { StaffActor } from "../request/call.ts";
@@ -24,7 +22,11 @@ export function checkSupport(route: Route, context: RequestContext): void {
 }
 
 /** The answer as support may have it. */
-export function answerInSupport(name: EndpointName, context: RequestContext, answer: unknown): unknown {
-  if (!impersonationOf(context) || inSupport(routes[name]) !== "masked") return answer;
-  return maskAnswer(name, (schemas[name] as { answer?: ZodType }).answer, answer);
+export function answerInSupport(
+  endpoint: { name: EndpointName; route: Route; answer: Schema | undefined },
+  context: RequestContext,
+  answer: unknown,
+): unknown {
+  if (!impersonationOf(context) || inSupport(endpoint.route) !== "masked") return answer;
+  return maskAnswer(endpoint.name, endpoint.answer as ZodType | undefined, answer);
 }

@@ -3,13 +3,11 @@ import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifySchema } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
-import { routes } from "#features/routes.ts";
-import { schemas } from "#features/schemas.ts";
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
+import type { ApiContract } from "./bind.ts";
 import { schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
@@ -65,7 +63,7 @@ function headersOf({ access, idempotent }: Route) {
 }
 
 /** What an endpoint's schemas do not tell: who may call, the headers it needs, the file it takes, how it refuses. */
-function described(schema: FastifySchema): FastifySchema {
+function described({ routes, schemas }: ApiContract, schema: FastifySchema): FastifySchema {
   const name = schema.operationId as EndpointName;
   const route: Route | undefined = routes[name];
   if (!route) return schema;
@@ -92,23 +90,24 @@ function described(schema: FastifySchema): FastifySchema {
 }
 
 /** What a club tells programs of others, by event: posted to their address, signed as Standard Webhooks says. */
-const webhooks = Object.fromEntries(
-  Object.entries(webhookData).map(([type, data]) => {
-    const body = z.object({ type: z.literal(type), timestamp: z.iso.datetime({ offset: true }), data });
-    const { $schema: _, ...schema } = z.toJSONSchema(body);
-    const headers = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-    const post = {
-      summary: type,
-      parameters: headers.map((name) => ({ name, in: "header", required: true, schema: text })),
-      requestBody: { required: true, content: { "application/json": { schema } } },
-      responses: { "2XX": { description: "Received" }, "410": { description: "Tell no more" } },
-    };
-    return [type, { post }];
-  }),
-);
+const describeWebhooks = (webhookData: ApiContract["webhookData"]) =>
+  Object.fromEntries(
+    Object.entries(webhookData).map(([type, data]) => {
+      const body = z.object({ type: z.literal(type), timestamp: z.iso.datetime({ offset: true }), data });
+      const { $schema: _, ...schema } = z.toJSONSchema(body);
+      const headers = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+      const post = {
+        summary: type,
+        parameters: headers.map((name) => ({ name, in: "header", required: true, schema: text })),
+        requestBody: { required: true, content: { "application/json": { schema } } },
+        responses: { "2XX": { description: "Received" }, "410": { description: "Tell no more" } },
+      };
+      return [type, { post }];
+    }),
+  );
 
 /** A program that answers nothing but what it is: OpenAPI, and the page to read it in a browser. */
-export async function describedApi(): Promise<FastifyInstance> {
+export async function describedApi(contract: ApiContract): Promise<FastifyInstance> {
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -126,13 +125,14 @@ export async function describedApi(): Promise<FastifyInstance> {
     },
     transform: (document) => {
       const { schema, url } = jsonSchemaTransform(document);
-      return { schema: described(schema), url };
+      return { schema: described(contract, schema), url };
     },
   });
+  const webhooks = describeWebhooks(contract.webhookData);
   await app.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
-  for (const name of Object.keys(routes) as EndpointName[]) {
-    const { method, path } = routes[name];
-    app.route({ method, url: `/api${path}`, schema: schemaOf(name), handler: async () => {} });
+  for (const name of Object.keys(contract.routes) as EndpointName[]) {
+    const { method, path } = contract.routes[name];
+    app.route({ method, url: `/api${path}`, schema: schemaOf(contract, name), handler: async () => {} });
   }
   app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
     reply.type("application/json").send(JSON.stringify({ ...app.swagger(), webhooks })),

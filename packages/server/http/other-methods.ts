@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import { refuse } from "../request/refusal.ts";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-const all = Object.values<Route>(routes);
-const patterns = all.map(({ method, path }) => ({ method, like: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
-
 /** Paths that a parameter of another route would take for its own, by a method that they do not have. */
-const taken = [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, those]) => {
-  const allowed = those.map(({ method }) => method as string);
-  const others = methods.filter((method) => !allowed.includes(method));
-  const by = others.filter((method) => patterns.some((other) => other.method === method && other.like.test(path)));
-  return by.length > 0 ? [{ path, allowed, by }] : [];
-});
+function takenPaths(all: readonly Route[]) {
+  const patterns = all.map(({ method, path }) => ({ method, like: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
+  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, those]) => {
+    const allowed = those.map(({ method }) => method as string);
+    const others = methods.filter((method) => !allowed.includes(method));
+    const by = others.filter((method) => patterns.some((other) => other.method === method && other.like.test(path)));
+    return by.length > 0 ? [{ path, allowed, by }] : [];
+  });
+}
 
 function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
   reply.header("allow", allowed.join(", "));
@@ -24,8 +23,8 @@ function refuseMethod(reply: FastifyReply, allowed: readonly string[]): never {
  * What no endpoint is bound to: a path of ours asked with a method it does not have is a 405 that tells those it has,
  * every other a 404. Which it is, is asked of the router when somebody comes: a route for each would make a start slower.
  */
-export function refuseTheRest(app: FastifyInstance): void {
-  for (const { path, allowed, by } of taken) {
+export function refuseTheRest(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const { path, allowed, by } of takenPaths(routes)) {
     app.route({
       method: by,
       url: `/api${path}`,

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { allHandlers, allIdentities } from "#apps/api/start/handlers.ts";
+import { allIdentities, boundApi } from "#apps/api/start/handlers.ts";
 import { makeClub } from "#tests/api/factories.ts";
 import { startApi } from "#tests/api/harness.ts";
 import { logOptions } from "../log.ts";
@@ -25,7 +25,7 @@ const log = pino(
 );
 const passwords = { ...api.services.passwords, matches: () => Promise.reject(new PasswordQueueFull()) };
 const services: Services = { ...api.services, log, passwords };
-const app = await buildApp(services, allHandlers(services), allIdentities(services));
+const app = await buildApp(services, boundApi(services), allIdentities(services));
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
