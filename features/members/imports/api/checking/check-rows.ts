@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { noRuleRow, selectRule } from "#features/loyalty/points/api/ledger.ts";
 import { readLeftAmong } from "#features/members/directory/api/left-addresses.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
+import { rowSet } from "#packages/server/db/row-set.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { checkRow, type ImportClub } from "../../domain/check-row.ts";
 import { cellsByField, type ImportColumn } from "../../domain/import-columns.ts";
@@ -56,6 +57,16 @@ async function earlierAmong(
   );
 }
 
+const judgedRows = rowSet({
+  number: "int",
+  plan: "jsonb",
+  outcome: "text",
+  problems: "jsonb",
+  notes: "jsonb",
+  member_id: "bigint null",
+  brings: "jsonb null",
+});
+
 /** Checks the next rows: whether each becomes a member, completes one or is refused, and why. No member is created yet. */
 export async function checkRows(step: Step): Promise<StepDone> {
   const { trx, found } = step;
@@ -92,14 +103,21 @@ export async function checkRows(step: Step): Promise<StepDone> {
   await foldIntoEarlier(step, repeated);
   const counts = { ...(found.counts as Counts) };
   for (const row of judged) countJudged(counts, row);
-  await sql`update member_import_row as row set plan = each.plan::jsonb, email = each.plan::jsonb ->> 'email',
-      phone = each.plan::jsonb ->> 'phone', outcome = each.outcome, problems = each.problems::jsonb,
-      notes = each.notes::jsonb, member_id = each.member, brings = each.brings::jsonb
-    from unnest(${judged.map(({ number }) => number)}::int[], ${judged.map(({ plan }) => JSON.stringify(plan))}::text[],
-      ${judged.map(({ outcome }) => outcome)}::text[], ${judged.map(({ problems }) => JSON.stringify(problems))}::text[],
-      ${judged.map(({ notes }) => JSON.stringify(notes))}::text[], ${judged.map(({ memberId }) => memberId)}::bigint[],
-      ${judged.map(({ brings }) => brings && JSON.stringify(brings))}::text[])
-      as each (number, plan, outcome, problems, notes, member, brings)
+  const arrays = judgedRows.arrays(
+    judged.map((each) => ({
+      number: each.number,
+      plan: JSON.stringify(each.plan),
+      outcome: each.outcome,
+      problems: JSON.stringify(each.problems),
+      notes: JSON.stringify(each.notes),
+      member_id: each.memberId,
+      brings: each.brings && JSON.stringify(each.brings),
+    })),
+  );
+  await sql`update member_import_row as row set plan = each.plan, email = each.plan ->> 'email',
+      phone = each.plan ->> 'phone', outcome = each.outcome, problems = each.problems, notes = each.notes,
+      member_id = each.member_id, brings = each.brings
+    from ${judgedRows.table(arrays)} as each
     where row.chain_id = ${thisChain} and row.import_id = ${found.id} and row.row_number = each.number`.execute(trx);
   const isOver = rows.length < rowsAtOnce;
   return { progress: found.progress + rows.length, counts, ...(isOver && { state: "CHECKED" }) };

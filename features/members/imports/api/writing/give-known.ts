@@ -59,7 +59,7 @@ async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Para
   const [visitId] = (await drawIds(step, "purchase_id_seq", 1)) as [number];
   const who = whoOf(step, memberId);
   await batch(
-    insertVisits(step, [{ memberId, visitId, locationId: plan.locationId }]),
+    ...insertVisits(step, [{ memberId, visitId, locationId: plan.locationId }]),
     ...writeCards(who, { purchaseId: visitId, returnId: null, redemptionId: null }, changes),
     ...recordAct({ who, cards: changes }),
   );

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { personFieldNames, personFields } from "#features/members/directory/domain/person-fields.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { statement } from "#packages/server/db/prepared.ts";
+import { rowSet } from "#packages/server/db/row-set.ts";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 import { type Brings, bringsNothing, nothing, stampsOf } from "../../domain/known-members.ts";
@@ -100,6 +101,8 @@ async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: B
 
 const numbersOf = (rows: readonly Row[]) => rows.map(({ number }) => number);
 
+const doneRows = rowSet({ number: "int", member_id: "bigint null", made: "jsonb", brings: "jsonb null" });
+
 /** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
 export async function writeImported(step: Step): Promise<StepDone> {
   const { trx, batch, found, now } = step;
@@ -166,16 +169,22 @@ export async function writeImported(step: Step): Promise<StepDone> {
       brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
     })),
   ];
+  const arrays = doneRows.arrays(
+    made.map((each) => ({
+      number: each.number,
+      member_id: each.memberId,
+      made: JSON.stringify(each.made),
+      brings: each.brings && JSON.stringify(each.brings),
+    })),
+  );
   const refusedSince = numbersOf(asked.filter(({ isRefused }) => isRefused));
   await batch(
     ...writeConsents(step, joined),
     statement(sql`update member_import_row as row set notes = notes || '[{"field": null, "note": "CONSENT_REFUSED_BEFORE"}]'::jsonb
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = any(${refusedSince}::int[])`),
-    statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member, row.member_id), made = each.made::jsonb,
-        brings = coalesce(each.brings::jsonb, row.brings)
-      from unnest(${made.map(({ number }) => number)}::int[], ${made.map(({ memberId }) => memberId)}::bigint[],
-        ${made.map((each) => JSON.stringify(each.made))}::text[],
-        ${made.map(({ brings }) => brings && JSON.stringify(brings))}::text[]) as each (number, member, made, brings)
+    statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member_id, row.member_id), made = each.made,
+        brings = coalesce(each.brings, row.brings)
+      from ${doneRows.table(arrays)} as each
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = each.number`),
     statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN', brings = null
       where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}

@@ -6,6 +6,7 @@ import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/do
 import { addStamps } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import { statement } from "#packages/server/db/prepared.ts";
+import { rowInserter, rowSet } from "#packages/server/db/row-set.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 import { selectCardRules } from "../queries.ts";
 import type { Step } from "../steps.ts";
@@ -36,11 +37,12 @@ export interface OpeningLot {
   through: Temporal.PlainDate;
 }
 
+const openingLots = rowSet({ id: "bigint", member: "bigint", points: "bigint", through: "date" });
+
 /** Their lots and EARN entries. Beside `openLots`: a lot says once and for all which import brought it. */
 export function insertBalances({ chain, found, now, today }: Step, lots: readonly OpeningLot[]): Compilable {
-  return statement(sql`with opened as (select * from unnest(${lots.map(({ lotId }) => lotId)}::bigint[],
-        ${lots.map(({ memberId }) => memberId)}::bigint[], ${lots.map(({ points }) => points)}::bigint[],
-        ${lots.map(({ through }) => through.toString())}::date[]) as opened (id, member, points, through)),
+  const rows = lots.map(({ lotId, memberId, points, through }) => ({ id: lotId, member: memberId, points, through }));
+  return statement(sql`with opened as (select * from ${openingLots.table(openingLots.arrays(rows))} as each),
       lot as (insert into point_lot (chain_id, id, member_id, earned_on, valid_through, amount, left_points, source, reason,
           account_id, import_id)
         select ${chain.id}::bigint, id, member, ${today}::date, through, points, points, 'OPENING_BALANCE',
@@ -108,17 +110,34 @@ interface OpeningVisit {
   locationId: number | null;
 }
 
+const insertImportedVisits = rowInserter("purchase", {
+  id: "bigint",
+  registration_key: "uuid",
+  member_id: "bigint",
+  location_id: "bigint null",
+  account_id: "bigint",
+  purchased_at: "timestamptz",
+  purchased_on: "date",
+  amount_ore: "bigint",
+  import_id: "bigint",
+});
+
 /** Visits without a purchase, each of which says which import brought its stamps. */
-export function insertVisits({ chain, found, now, today }: Step, visits: readonly OpeningVisit[]): Compilable {
-  return statement(sql`insert into purchase (chain_id, id, registration_key, member_id, location_id, account_id, purchased_at,
-      purchased_on, amount_ore, import_id)
-    select ${chain.id}::bigint, id, key, member, location, ${found.account_id}::bigint, ${now}::timestamptz, ${today}::date, 0,
-      ${found.id}::bigint
-    from unnest(${visits.map(({ visitId }) => visitId)}::bigint[], ${visits.map(() => randomUUID())}::uuid[],
-      ${visits.map(({ memberId }) => memberId)}::bigint[], ${visits.map(({ locationId }) => locationId)}::bigint[])
-      as each (id, key, member, location)
-    returning 1`);
-}
+export const insertVisits = ({ chain, found, now, today }: Step, visits: readonly OpeningVisit[]): Compilable[] =>
+  insertImportedVisits(
+    chain.id,
+    visits.map(({ visitId, memberId, locationId }) => ({
+      id: visitId,
+      registration_key: randomUUID(),
+      member_id: memberId,
+      location_id: locationId,
+      account_id: found.account_id,
+      purchased_at: now,
+      purchased_on: today,
+      amount_ore: 0,
+      import_id: found.id,
+    })),
+  );
 
 /** Stamps: a visit without a purchase at the member's home, as any stamp is given at one. Cards ended since get none. */
 async function stampCards(step: Step, joined: readonly Joined[], made: Opening["made"]): Promise<Compilable[]> {
@@ -137,7 +156,7 @@ async function stampCards(step: Step, joined: readonly Joined[], made: Opening["
   const stamped = visits.map((visit, at) => ({ ...visit, visitId: ids[at] as number }));
   for (const { memberId, visitId } of stamped) made.set(memberId, { ...made.get(memberId), visitId });
   return [
-    insertVisits(step, stamped),
+    ...insertVisits(step, stamped),
     ...writeAllCards(
       stamped.map(({ memberId, visitId, changes }) => ({
         who: { chainId: chain.id, memberId, now, today },
