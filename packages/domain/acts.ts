@@ -3,3 +3,13 @@ export type ActArea = "MEMBERS" | "POINTS" | "PURCHASES" | "OFFERS" | "CLUB" | "
 
 /** The acts that a noun writes into the trail, by name. */
 export type Acts = Readonly<Record<string, ActArea>>;
+
+/** Every act that a noun declares, with its area. The trail adds the list of all nouns. */
+// biome-ignore lint/suspicious/noEmptyInterface: a feature adds the members.
+export interface DeclaredActs {}
+
+/** An act that a club's trail shows. */
+export type TrailAct = {
+  [Act in keyof DeclaredActs]: DeclaredActs[Act] extends "PLATFORM" ? never : Act;
+}[keyof DeclaredActs];
+export type PlatformTrailAct = keyof DeclaredActs;

@@ -7,8 +7,7 @@ import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import { refusalsOf } from "#packages/contract/refusals.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
-import type { ApiContract } from "./bind.ts";
-import { schemaOf } from "./bind.ts";
+import { type ApiContract, schemaOf } from "./bind.ts";
 
 const text = { type: "string" } as const;
 /** How an endpoint refuses, with the codes that can stand there, whole or at a field. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { PlatformTrailAct, TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { PlatformTrailAct, TrailAct } from "#packages/domain/acts.ts";
 import type { Build } from "../db/build.ts";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";

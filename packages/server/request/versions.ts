@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
-import type { PlatformTrailAct, TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { PlatformTrailAct, TrailAct } from "#packages/domain/acts.ts";
 import { staffName } from "../db/staff-name.ts";
 import type { DB } from "../db/types.ts";
 import type { Chain } from "./call.ts";

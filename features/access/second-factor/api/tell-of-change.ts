@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import type { PlatformTrailAct } from "#features/insight/trail/domain/trail.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
+import type { PlatformTrailAct } from "#packages/domain/acts.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";

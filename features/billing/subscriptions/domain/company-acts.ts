@@ -1,4 +1,4 @@
-import type { PlatformTrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { PlatformTrailAct } from "#packages/domain/acts.ts";
 
 /** Acts about a company as a whole that the platform is told of on its page; each has its words there in every language. */
 export const companyActs = [

@@ -1,5 +1,5 @@
 import { keepPicture, logoSide } from "#features/clubs/files/api/keep-picture.ts";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";

@@ -1,11 +1,11 @@
 import { acts } from "#features/acts.ts";
-import type { ActArea, Acts } from "#packages/domain/acts.ts";
+import type { ActArea, Acts, TrailAct } from "#packages/domain/acts.ts";
 
-type Declared = typeof acts;
+type AllActs = typeof acts;
 
-/** An act that a club's trail shows; each noun declares its own in `domain/acts.ts`. */
-export type TrailAct = { [Act in keyof Declared]: Declared[Act] extends "PLATFORM" ? never : Act }[keyof Declared];
-export type PlatformTrailAct = keyof Declared;
+declare module "#packages/domain/acts.ts" {
+  interface DeclaredActs extends AllActs {}
+}
 
 const areas = ["MEMBERS", "POINTS", "PURCHASES", "OFFERS", "CLUB", "STAFF"] as const satisfies readonly ActArea[];
 

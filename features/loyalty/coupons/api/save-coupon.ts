@@ -1,7 +1,8 @@
 import { keepPicture } from "#features/clubs/files/api/keep-picture.ts";
-import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import { whatChanged } from "#features/insight/trail/domain/trail.ts";
 import { holdChangeable, holdForEdit } from "#features/loyalty/publishing/api/publishable.ts";
 import { holdLanguage } from "#features/loyalty/publishing/api/read-translations.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockChain, selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { type Missing, missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";

@@ -1,8 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { selectReadiness } from "#features/clubs/settings/api/queries.ts";
 import { type Missing, missingFor } from "#features/clubs/settings/domain/prerequisites.ts";
-import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import { whatChanged } from "#features/insight/trail/domain/trail.ts";
 import { aloneLimits } from "#features/till/approvals/domain/confirm-alone.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";

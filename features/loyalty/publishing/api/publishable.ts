@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { PreparedAct } from "#features/clubs/settings/domain/prerequisites.ts";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { keepPicture } from "#features/clubs/files/api/keep-picture.ts";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
 import { holdChangeable } from "#features/loyalty/publishing/api/publishable.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import { whatChanged } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";

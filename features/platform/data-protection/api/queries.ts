@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { hasBegun } from "#features/clubs/settings/api/terms-queries.ts";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";

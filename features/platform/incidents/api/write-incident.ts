@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import { type TrailAct, whatChanged } from "#features/insight/trail/domain/trail.ts";
+import { whatChanged } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { auditClubs } from "#packages/server/request/audit.ts";

@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from "kysely";
-import type { TrailAct } from "#features/insight/trail/domain/trail.ts";
+import type { TrailAct } from "#packages/domain/acts.ts";
 import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
