@@ -65,11 +65,12 @@ export const numberLimits = {
   pointCostHundredths: { min: 1, max: 1_000_000 },
   /** Points of one correction, or of one row of an import. */
   correctedPoints: { min: 1, max: 10_000_000 },
-  /** What a merchant may allow a cashier: points by correction in a day, and kronor confirmed alone. */
+  /** What a merchant may allow a cashier: points by correction in a day, kronor confirmed alone, members looked up. */
   cashierPointsPerMember: { min: 0, max: 1_000_000 },
   cashierPointsPerDay: { min: 0, max: 10_000_000 },
   cashierKronorPerPurchase: { min: 0, max: 10_000_000 },
   cashierKronorPerDay: { min: 0, max: 100_000_000 },
+  cashierLookUpsPerHour: { min: 100, max: 10_000 },
   /** Rules of a club's sendouts: messages to one member in so many days, and recipients that need no second person. */
   cappedMessages: { min: 1, max: 100 },
   cappedDays: { min: 1, max: 365 },

@@ -52,7 +52,7 @@ const terms = (title: string) => {
   return { texts: { sv: one, en: one, fr: one } };
 };
 const lengthOf = (name: string) => name.length * 100;
-type Versions = { versions: Record<"rule" | "corrections" | "alone" | "pointCost", string> };
+type Versions = { versions: Record<"rule" | "corrections" | "alone" | "lookUps" | "pointCost", string> };
 
 /** Every editor: what it reads, and what it saves. */
 export const editors: Record<Editor, Row> = {
@@ -97,6 +97,12 @@ export const editors: Record<Editor, Row> = {
     body: (name) => ({ perPurchase: lengthOf(name), perDay: 90_000, perMemberDay: 80_000 }),
     thing: ({ alone }: { alone: unknown }) => alone,
     version: ({ versions }: Versions) => versions.alone,
+  },
+  setLookUpLimit: {
+    read: "getClubPoints",
+    body: (name) => ({ perHour: 100 + lengthOf(name) }),
+    thing: ({ lookUps }: { lookUps: unknown }) => lookUps,
+    version: ({ versions }: Versions) => versions.lookUps,
   },
   setPointCost: {
     read: "getClubPoints",

@@ -348,6 +348,7 @@ export interface ClubPoints {
   cost_hundredths: number | null;
   counted_points_from: Temporal.PlainDate | null;
   description: Generated<string>;
+  look_ups_per_hour: number | null;
   month_validation: Generated<number>;
   name: Generated<string>;
   points_per_krona_hundredths: Generated<number>;

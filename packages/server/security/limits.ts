@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { RateLimit, RateLimitName } from "#packages/domain/rate-limits.ts";
 import type { Database } from "../db/database.ts";
 import { TooManyRequests } from "../request/refusal.ts";
@@ -10,8 +10,8 @@ export interface Limits {
   spend(limit: RateLimitName, key: string): Promise<void>;
   /** The same per source of a request. A source of IPv6 shares a wider budget with all of its /48: ten times the points. */
   spendSource(limit: RateLimitName, source: string, purpose?: string): Promise<void>;
-  /** The same; the first try past the limit sounds an alarm before it is refused. `times`: who serves several has as many times the points. */
-  spendOrAlarm(limit: RateLimitName, key: string, alarm: () => Promise<void>, times?: number): Promise<void>;
+  /** The same; the first try past the limit sounds an alarm before it is refused. */
+  spendOrAlarm(limit: RateLimitName, key: string, alarming: Alarming): Promise<void>;
   /** The same where only a part of the limit's points is there, `part` of them: by a chain's credits, or a purpose's. */
   spendPart(limit: RateLimitName, key: string, part: (points: number) => number): Promise<void>;
   /** The same for a limit whose size is known only at run time, such as a chain's own. */
@@ -20,6 +20,22 @@ export interface Limits {
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
   /** Whether nobody has used this key for so long: for what counts once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;
+}
+
+/** The tries of a period so far, and how many seconds are left of it. */
+interface Count {
+  points: number;
+  ownPoints: number | null;
+  secondsLeft: number;
+  over: () => never;
+}
+
+interface Alarming {
+  alarm: () => Promise<void>;
+  /** A caller that serves several points of sale has as many times the points. */
+  times?: number | undefined;
+  /** SQL of a limit that replaces the configured one unless it is null; evaluated in the statement that counts. */
+  ownPoints: Expression<number | null>;
 }
 
 /** One customer often has a /48: without a budget for it, each of its 65,536 networks would have one. */
@@ -52,24 +68,34 @@ export function createLimits(
     return rows[0]?.typed_on ?? false;
   }
 
-  /** Tries made so far within the time, this one among them, and when it is over. */
-  async function count(name: string, key: string, seconds: number): Promise<{ points: number; over: () => never }> {
+  /** Counts one try and answers the tries of this period. */
+  async function count(
+    name: string,
+    key: string,
+    seconds: number,
+    ownPoints: Expression<number | null> = sql`null::int`,
+  ): Promise<Count> {
     const hashed = hashOf(name, key);
     const now = clock().epochMilliseconds;
-    const { rows } = await sql<{ points: number; expire: number }>`
+    const { rows } = await sql<{ points: number; expire: number; own_points: number | null }>`
       insert into rate_limit (key, points, expire) values (${hashed}, 1, ${now + seconds * 1000})
       on conflict (key) do update set
         points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
         expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-      returning points, expire`.execute(db.platform);
-    const { points, expire } = rows[0] ?? { points: 0, expire: now };
+      returning points, expire, ${ownPoints} as own_points`.execute(db.platform);
+    const { points, expire, own_points } = rows[0] ?? { points: 0, expire: now, own_points: null };
+    const secondsLeft = Math.max(1, Math.ceil((Number(expire) - now) / 1000));
     return {
       points,
+      ownPoints: own_points,
+      secondsLeft,
       over: () => {
-        throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - now) / 1000)));
+        throw new TooManyRequests(secondsLeft);
       },
     };
   }
+  const isFirst = async (name: string, key: string, seconds: number) => (await count(name, key, seconds)).points === 1;
+
   async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
     const tries = await count(name, key, seconds);
     if (tries.points > points) tries.over();
@@ -83,16 +109,17 @@ export function createLimits(
       if (site) await spendUpTo(limit, keyOf(site), sitePoints * points, seconds);
     },
     spend: (limit, key) => spendUpTo(limit, key, rateLimits[limit].points, rateLimits[limit].seconds),
-    async spendOrAlarm(limit, key, alarm, times = 1) {
-      const { seconds } = rateLimits[limit];
-      const points = rateLimits[limit].points * times;
-      const tries = await count(limit, key, seconds);
-      if (tries.points === points + 1) await alarm();
-      if (tries.points > points) tries.over();
+    async spendOrAlarm(limit, key, { alarm, times = 1, ownPoints }) {
+      const { points, seconds } = rateLimits[limit];
+      const tries = await count(limit, key, seconds, ownPoints);
+      if (tries.points <= (tries.ownPoints ?? points) * times) return;
+      // A limit that is lowered within the hour may be passed by several tries at once.
+      if (await isFirst(`${limit}Alarm`, key, tries.secondsLeft)) await alarm();
+      tries.over();
     },
     spendPart: (limit, key, part) => spendUpTo(limit, key, part(rateLimits[limit].points), rateLimits[limit].seconds),
     spendUpTo,
     isTypedOn,
-    isFirst: async (name, key, seconds) => (await count(name, key, seconds)).points === 1,
+    isFirst,
   };
 }

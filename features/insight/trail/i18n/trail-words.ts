@@ -33,7 +33,7 @@ interface Asked {
 
 /** Fields whose values are numbers to be read, not to be typed. */
 const counted = new Set(
-  "pointsPerKrona perMember perDay alonePerPurchase alonePerDay alonePerMemberDay pointCost pointsRequired value minimum rows".split(
+  "pointsPerKrona perMember perDay alonePerPurchase alonePerDay alonePerMemberDay lookUpsPerHour pointCost pointsRequired value minimum rows".split(
     " ",
   ),
 );

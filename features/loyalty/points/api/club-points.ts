@@ -33,12 +33,14 @@ const partsOf = (rule: RuleRow) => ({
     perDay: kronorFromOre(rule.alonePerDayOre),
     perMemberDay: kronorFromOre(rule.alonePerMemberDayOre),
   },
+  lookUps: { perHour: rule.lookUpsPerHour },
 });
 
 const bodies = {
   rule: pointSchemas.updateClubPoints.body,
   corrections: pointSchemas.setCorrectionLimits.body,
   alone: pointSchemas.setAloneLimits.body,
+  lookUps: pointSchemas.setLookUpLimit.body,
   pointCost: pointSchemas.setPointCost.body,
 };
 
@@ -50,12 +52,13 @@ const acts = {
   rule: "update-club-points",
   corrections: "set-correction-limits",
   alone: "set-alone-limits",
+  lookUps: "set-look-up-limit",
   pointCost: "set-point-cost",
 } as const satisfies Record<PointsPart, TrailAct>;
 
 /** A club's points as their editor shows them; a club that has written no rule yet has the usual one. */
 export function clubPointsOf(row: RuleRow = noRuleRow, readiness?: Readiness) {
-  const { rule, pointCost, corrections, alone } = partsOf(row);
+  const { rule, pointCost, corrections, alone, lookUps } = partsOf(row);
   const missing: Missing<"ACTIVATE_POINTS">[] = readiness ? [...missingFor("ACTIVATE_POINTS", readiness)] : [];
   return {
     ...rule,
@@ -63,11 +66,13 @@ export function clubPointsOf(row: RuleRow = noRuleRow, readiness?: Readiness) {
     active: row.active,
     corrections,
     alone,
+    lookUps,
     missing,
     versions: {
       rule: versionOf(bodies.rule, rule),
       corrections: versionOf(bodies.corrections, corrections),
       alone: versionOf(bodies.alone, alone),
+      lookUps: versionOf(bodies.lookUps, lookUps),
       pointCost: versionOf(bodies.pointCost, pointCost),
     },
   };

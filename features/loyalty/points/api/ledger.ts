@@ -106,7 +106,7 @@ export function selectRule(db: Build) {
     .select(translationsColumn<RuleText>("club_points.translations").as("translations"))
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
-    .select("alone_per_member_day_ore as alonePerMemberDayOre")
+    .select(["alone_per_member_day_ore as alonePerMemberDayOre", "look_ups_per_hour as lookUpsPerHour"])
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
     .select(["month_validation as monthValidation", "cost_hundredths as costHundredths"])
     .select("counted_points_from as countedPointsFrom");
@@ -132,6 +132,7 @@ export const noRuleRow: RuleRow = {
   alonePerPurchaseOre: aloneLimits.perPurchaseOre,
   alonePerDayOre: aloneLimits.perDayOre,
   alonePerMemberDayOre: aloneLimits.perMemberDayOre,
+  lookUpsPerHour: null,
   costHundredths: null,
 };
 

@@ -10,6 +10,7 @@ import {
   deactivateClubPoints,
   setAloneLimits,
   setCorrectionLimits,
+  setLookUpLimit,
   setPointCost,
   updateClubPoints,
 } from "./update-club-points.ts";
@@ -28,6 +29,7 @@ export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> 
 
   setAloneLimits: (call) => setAloneLimits(services, call),
   setCorrectionLimits: (call) => setCorrectionLimits(services, call),
+  setLookUpLimit: (call) => setLookUpLimit(services, call),
   setPointCost: (call) => setPointCost(services, call),
 
   async getMemberPointsAccount({ chain, actor, params, query, day }) {

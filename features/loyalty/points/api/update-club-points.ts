@@ -31,6 +31,7 @@ const limitFacts = (of: Kept = {}) => ({
   alonePerPurchase: of.alone_per_purchase_ore && kronorFromOre(of.alone_per_purchase_ore),
   alonePerDay: of.alone_per_day_ore && kronorFromOre(of.alone_per_day_ore),
   alonePerMemberDay: of.alone_per_member_day_ore && kronorFromOre(of.alone_per_member_day_ore),
+  lookUpsPerHour: of.look_ups_per_hour,
   pointCost: of.cost_hundredths && of.cost_hundredths / 100,
 });
 
@@ -93,12 +94,12 @@ type Limit =
   | "alone_per_purchase_ore"
   | "alone_per_day_ore"
   | "alone_per_member_day_ore";
-type Written = Partial<Record<Limit, number>> & { cost_hundredths?: number | null };
+type Written = Partial<Record<Limit, number>> & { look_ups_per_hour?: number | null; cost_hundredths?: number | null };
 
 /** Kept with the club's rule, which may not be there yet. */
 async function keepBeside(
   { db }: Services,
-  { chain, actor, body }: Call<"setCorrectionLimits"> | Call<"setAloneLimits"> | Call<"setPointCost">,
+  { chain, actor, body }: Call<"setCorrectionLimits" | "setAloneLimits" | "setLookUpLimit" | "setPointCost">,
   { part, act, kept: written }: { part: PointsPart; act: TrailAct; kept: Written | ((before?: Kept) => Written) },
 ) {
   return db.inChain(chain.id, async (trx) => {
@@ -133,6 +134,12 @@ export function setAloneLimits(services: Services, call: Call<"setAloneLimits">)
     alone_per_member_day_ore: perMemberDay === undefined ? Math.max(stored, perPurchase * 100) : perMemberDay * 100,
   });
   return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
+}
+
+/** Sets how many members a cashier may look up in an hour; null: the installation's default. */
+export function setLookUpLimit(services: Services, call: Call<"setLookUpLimit">) {
+  const kept = { look_ups_per_hour: call.body.perHour };
+  return keepBeside(services, call, { part: "lookUps", act: "set-look-up-limit", kept });
 }
 
 /** What a point costs, for reports; nobody's points change by it. */

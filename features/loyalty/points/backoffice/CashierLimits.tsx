@@ -7,10 +7,11 @@ import type { RuleFieldForm } from "./use-rule-fields.ts";
 
 type CashierLimitsProps = { form: RuleFieldForm; mayChange: boolean };
 
-/** What a cashier may do without a second person: points given and taken by correction, and amounts confirmed alone. */
+/** What a cashier may do without a second person: correct points, confirm amounts and look members up. */
 export function CashierLimits({ form, mayChange }: CashierLimitsProps) {
   const corrections = useTranslations("points.corrections");
   const alone = useTranslations("points.alone");
+  const lookUps = useTranslations("points.lookUps");
   const hints = {
     alonePerPurchase: alone("perPurchaseHint"),
     alonePerDay: alone("perDayHint"),
@@ -40,6 +41,16 @@ export function CashierLimits({ form, mayChange }: CashierLimitsProps) {
               />
             ))}
           </SimpleGrid>
+        </Fields>
+      </FormSection>
+      <FormSection title={lookUps("title")} description={lookUps("hint")}>
+        <Fields disabled={!mayChange}>
+          <TextInput
+            maw={360}
+            description={lookUps("perHourHint")}
+            inputMode="numeric"
+            {...form.input("lookUpsPerHour")}
+          />
         </Fields>
       </FormSection>
     </>

@@ -24,7 +24,14 @@ import { Activation } from "./Activation.tsx";
 import { CashierLimits } from "./CashierLimits.tsx";
 import { PointCost } from "./PointCost.tsx";
 import { PointsPreview } from "./PointsPreview.tsx";
-import { type ClubPoints, useSaveAlone, useSaveLimits, useSavePointCost, useSaveRule } from "./queries.ts";
+import {
+  type ClubPoints,
+  useSaveAlone,
+  useSaveLimits,
+  useSaveLookUps,
+  useSavePointCost,
+  useSaveRule,
+} from "./queries.ts";
 import { Rewards } from "./Rewards.tsx";
 import { RuleExample } from "./RuleExample.tsx";
 import { RuleFields } from "./RuleFields.tsx";
@@ -35,6 +42,7 @@ import {
   exampleOf,
   limitFields,
   limitsOf,
+  lookUpLimitOf,
   pointCostOf,
   pointsFields,
   type RuleForm,
@@ -120,6 +128,7 @@ const isRuleDirty = ({
   alonePerPurchase,
   alonePerDay,
   alonePerMemberDay,
+  lookUpsPerHour,
   pointCost,
   ...rule
 }: Dirty) => Object.values(rule).some(Boolean);
@@ -130,6 +139,7 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
   const saveRule = useSaveRule();
   const saveLimits = useSaveLimits();
   const saveAlone = useSaveAlone();
+  const saveLookUps = useSaveLookUps();
   const saveCost = useSavePointCost();
   const { dirtyFields } = form.formState;
   const began = () => edits.began() ?? points;
@@ -146,6 +156,8 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
       if (limitsAreDirty)
         await part("corrections", (version) => saveLimits.mutateAsync({ ...limitsOf(values), version }));
       if (aloneIsDirty) await part("alone", (version) => saveAlone.mutateAsync({ ...aloneOf(values), version }));
+      if (dirtyFields.lookUpsPerHour)
+        await part("lookUps", (version) => saveLookUps.mutateAsync({ ...lookUpLimitOf(values), version }));
       if (dirtyFields.pointCost)
         await part("pointCost", (version) => saveCost.mutateAsync({ ...pointCostOf(values), version }));
       if (ruleIsDirty) await part("rule", (version) => saveRule.mutateAsync({ ...ruleOf(values), version }));
@@ -155,7 +167,11 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
     }
     edits.saved(began(), values);
     notices.done(
-      ruleIsDirty ? t("rule.saved") : limitsAreDirty || aloneIsDirty ? t("corrections.saved") : t("cost.saved"),
+      ruleIsDirty
+        ? t("rule.saved")
+        : limitsAreDirty || aloneIsDirty || dirtyFields.lookUpsPerHour
+          ? t("corrections.saved")
+          : t("cost.saved"),
     );
   });
 }

@@ -24,6 +24,9 @@ export const useSaveAlone = () => usePointsMutation((body: Alone) => call("setAl
 type Limits = Parameters<typeof call<"setCorrectionLimits">>[1]["body"];
 export const useSaveLimits = () => usePointsMutation((body: Limits) => call("setCorrectionLimits", { body }));
 
+type LookUps = Parameters<typeof call<"setLookUpLimit">>[1]["body"];
+export const useSaveLookUps = () => usePointsMutation((body: LookUps) => call("setLookUpLimit", { body }));
+
 type Cost = Parameters<typeof call<"setPointCost">>[1]["body"];
 export const useSavePointCost = () => usePointsMutation((body: Cost) => call("setPointCost", { body }));
 

@@ -6,6 +6,7 @@ import {
   costOfReward,
   exampleOf,
   limitsOf,
+  lookUpLimitOf,
   pointCostOf,
   pointsFields,
   type RuleForm,
@@ -25,6 +26,7 @@ const form: RuleForm = {
   alonePerPurchase: "50000",
   alonePerDay: "50000",
   alonePerMemberDay: "50000",
+  lookUpsPerHour: "",
   pointCost: "",
 };
 const today = Temporal.PlainDate.from("2025-11-23");
@@ -62,6 +64,12 @@ describe("checkRule", () => {
   it.each(["", "0", "121", "1,5"])("refuses %j months", (monthValidation) => {
     expect(wrong({ monthValidation })).toEqual(["monthValidation"]);
   });
+  it.each(["", "100", "10 000"])("takes %j look-ups an hour", (lookUpsPerHour) => {
+    expect(wrong({ lookUpsPerHour })).toEqual([]);
+  });
+  it.each(["0", "99", "10001", "1,5"])("refuses %j look-ups an hour", (lookUpsPerHour) => {
+    expect(wrong({ lookUpsPerHour })).toEqual(["lookUpsPerHour"]);
+  });
   it("lets cashiers give nothing at all, but no half points", () => {
     expect(wrong({ perMember: "0", perDay: "0" })).toEqual([]);
     expect(wrong({ perMember: "1,5", perDay: "" })).toEqual(["perMember", "perDay"]);
@@ -78,15 +86,18 @@ it("reads back what it wrote, in the language's own decimals", () => {
       pointCost: 2.5,
       active: true,
       missing: [],
-      versions: { rule: "", corrections: "", alone: "", pointCost: "" },
+      versions: { rule: "", corrections: "", alone: "", lookUps: "", pointCost: "" },
       corrections: { perMember: 500, perDay: 2000 },
       alone: { perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 },
+      lookUps: { perHour: 2000 },
     },
     "sv",
   );
   expect(typed.pointsPerKrona).toBe("1,5");
   expect(ruleOf(typed)).toEqual({ ...rule, translations });
   expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
+  expect(lookUpLimitOf(typed)).toEqual({ perHour: 2000 });
+  expect(lookUpLimitOf(form)).toEqual({ perHour: null });
   expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 });
 });
 

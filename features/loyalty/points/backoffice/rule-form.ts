@@ -32,6 +32,8 @@ export type RuleForm = {
   alonePerPurchase: string;
   alonePerDay: string;
   alonePerMemberDay: string;
+  /** Members a cashier may look up in an hour; empty: the installation's default. */
+  lookUpsPerHour: string;
   /** Öre a point costs; empty: not said. */
   pointCost: string;
 };
@@ -41,7 +43,16 @@ export const aloneFields = ["alonePerPurchase", "alonePerDay", "alonePerMemberDa
 
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
 export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
-  const { name, description, pointsPerKrona, monthValidation, countedPointsFrom, corrections, alone: large } = rule;
+  const {
+    name,
+    description,
+    pointsPerKrona,
+    monthValidation,
+    countedPointsFrom,
+    corrections,
+    alone: large,
+    lookUps,
+  } = rule;
   return {
     name,
     description,
@@ -54,6 +65,7 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     alonePerPurchase: String(large.perPurchase),
     alonePerDay: String(large.perDay),
     alonePerMemberDay: String(large.perMemberDay),
+    lookUpsPerHour: lookUps.perHour === null ? "" : String(lookUps.perHour),
     pointCost: rule.pointCost === null ? "" : typedNumber(rule.pointCost, language),
   };
 }
@@ -65,6 +77,7 @@ const limits = {
   alonePerPurchase: numberLimits.cashierKronorPerPurchase,
   alonePerDay: numberLimits.cashierKronorPerDay,
   alonePerMemberDay: numberLimits.cashierKronorPerDay,
+  lookUpsPerHour: numberLimits.cashierLookUpsPerHour,
 };
 const numberIn = (form: RuleForm, field: keyof typeof limits) => wholeNumber(form[field], limits[field]);
 const rateOf = (typed: string) => hundredthsOf(typed, numberLimits.pointsPerKronaHundredths);
@@ -94,6 +107,7 @@ export function checkRule(form: RuleForm): FieldCodes<RuleForm> {
     alonePerPurchase: wrong("alonePerPurchase"),
     alonePerDay: wrong("alonePerDay"),
     alonePerMemberDay: wrong("alonePerMemberDay"),
+    lookUpsPerHour: form.lookUpsPerHour.trim() === "" ? null : wrong("lookUpsPerHour"),
     pointCost: form.pointCost.trim() !== "" && costOf(form.pointCost) === null ? "INVALID_INPUT" : null,
   };
 }
@@ -122,6 +136,11 @@ export function aloneOf(form: RuleForm) {
     perDay: numberIn(form, "alonePerDay") ?? 0,
     perMemberDay: numberIn(form, "alonePerMemberDay") ?? 0,
   };
+}
+
+/** The limit of look-ups as it goes on the wire; the form has been checked. */
+export function lookUpLimitOf(form: RuleForm) {
+  return { perHour: numberIn(form, "lookUpsPerHour") };
 }
 
 export type Example =

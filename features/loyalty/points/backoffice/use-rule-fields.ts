@@ -9,7 +9,7 @@ import type { RuleForm } from "./rule-form.ts";
 export function useRuleFields() {
   const t = useTranslations("points");
   const words = useTranslations("words");
-  const limit = (part: "corrections" | "alone", label: string) => ({
+  const limit = (part: "corrections" | "alone" | "lookUps", label: string) => ({
     label,
     fullLabel: words("labelled", { label: t(`${part}.title`), value: label }),
     wrong: t(`${part}.wrong`),
@@ -27,6 +27,7 @@ export function useRuleFields() {
     alonePerPurchase: limit("alone", t("alone.perPurchase")),
     alonePerDay: limit("alone", t("alone.perDay")),
     alonePerMemberDay: limit("alone", t("alone.perMemberDay")),
+    lookUpsPerHour: limit("lookUps", t("lookUps.perHour")),
     pointCost: { label: t("cost.label"), wrong: t("cost.wrong") },
   } satisfies FormFields<RuleForm>;
 }

@@ -41,6 +41,14 @@ export const pointRoutes = {
     key: "withheld",
     support: "open",
   },
+  /** How many members a cashier may look up in an hour. */
+  setLookUpLimit: {
+    method: "PUT",
+    path: "/merchant/points/look-ups",
+    access: merchants,
+    key: "withheld",
+    support: "open",
+  },
   /** What a point costs, for reports. */
   setPointCost: { method: "PUT", path: "/merchant/points/cost", access: merchants, key: "withheld", support: "open" },
   getMemberPointsAccount: {

@@ -30,11 +30,19 @@ const aloneLimits = z.object({
   perDay: whole(numberLimits.cashierKronorPerDay),
   perMemberDay: whole(numberLimits.cashierKronorPerDay),
 });
+/** Members that a cashier may look up in an hour; null: the installation's default. It does not bind merchants. */
+const lookUpLimit = z.object({ perHour: whole(numberLimits.cashierLookUpsPerHour).nullable() });
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
 const pointCost = z.object({ pointCost: hundredths(numberLimits.pointCostHundredths).multipleOf(0.01).nullable() });
 const saved = z.object({ version });
 /** One of each part that is saved by itself. */
-const versions = z.object({ rule: version, corrections: version, alone: version, pointCost: version });
+const versions = z.object({
+  rule: version,
+  corrections: version,
+  alone: version,
+  lookUps: version,
+  pointCost: version,
+});
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
 export const pointSchemas = {
@@ -45,6 +53,7 @@ export const pointSchemas = {
       active: z.boolean(),
       corrections: correctionLimits,
       alone: aloneLimits,
+      lookUps: lookUpLimit,
       /** What still stands in the way of activation; empty when nothing does. */
       missing: z.array(prerequisite),
       versions,
@@ -66,6 +75,7 @@ export const pointSchemas = {
     answer: saved,
     errors: ["CHANGED_MEANWHILE"],
   },
+  setLookUpLimit: { body: lookUpLimit.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   setPointCost: { body: pointCost.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at

@@ -10,5 +10,6 @@ export const pointsActs = {
   "deactivate-club-points": "CLUB",
   "set-correction-limits": "CLUB",
   "set-alone-limits": "CLUB",
+  "set-look-up-limit": "CLUB",
   "set-point-cost": "CLUB",
 } as const satisfies Acts;

@@ -39,6 +39,11 @@ export const pointsActWords = {
     en: "Changed the amounts a cashier may confirm alone",
     fr: "A modifié les montants qu’un caissier peut confirmer seul",
   },
+  "set-look-up-limit": {
+    sv: "Ändrade hur många medlemmar en kassör får slå upp",
+    en: "Changed how many members a cashier may look up",
+    fr: "A modifié le nombre de membres qu’un caissier peut consulter",
+  },
   "set-point-cost": {
     sv: "Ändrade vad en poäng kostar i rapporterna",
     en: "Changed what a point costs in the reports",

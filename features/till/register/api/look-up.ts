@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
@@ -15,7 +16,7 @@ const isCounted = ({ role, key }: StaffActor) =>
 
 /**
  * Counts a look at a member by staff who may not list all members, and by keys. A queue never reaches the limit; a run
- * through the club does: it is refused for the rest of the hour and listed in the trail. Refuses TOO_MANY_REQUESTS.
+ * through the club does: it is refused for the rest of the hour and listed in the trail. The merchant may set the limit. Refuses TOO_MANY_REQUESTS.
  */
 export async function countLookUp({ db, limits }: Services, { chain, actor }: Looking): Promise<void> {
   const { accountId, key } = actor;
@@ -24,7 +25,9 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
     db.inChain(chain.id, (trx) =>
       audit(trx, chain, { accountId, act: "look-ups-passed-limit", subject: `account ${accountId}` }),
     );
-  await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarm, key?.pointsOfSale);
+  const ownPoints = sql<number | null>`(select look_ups_per_hour from club_points where chain_id = ${chain.id})`;
+  const alarming = { alarm, times: key?.pointsOfSale, ownPoints };
+  await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 
 /** Counts a search at the till: by number, phone or e-mail each, by name once for what is typed in one go. */

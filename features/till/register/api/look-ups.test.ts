@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Club, makeApiKey, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
-import { codeOf, startApi, type TestApi } from "#tests/api/harness.ts";
+import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 
 let api: TestApi;
 let club: Club;
@@ -11,6 +11,23 @@ beforeAll(async () => {
 
 const alarms = async () =>
   (await api.owner.query("select account_id, subject from audit_entry where act = 'look-ups-passed-limit'")).rows;
+
+const setLimit = ({ merchant, chain }: Club, perHour: number | null) =>
+  api.call("setLookUpLimit", { body: { perHour } }, { as: merchant.token, chain: chain.subdomain });
+
+/** Opens one member of the club again and again, and answers the status. */
+async function opener(of: Club, token: string) {
+  const { membershipNumber: membershipId } = await makeMember(api, of);
+  const options = { as: token, chain: of.chain.subdomain };
+  return async () => (await api.ask("getAtTill", { params: { membershipId } }, options)).status;
+}
+
+/** The number of look-ups that a new cashier, or a key, has before the first refusal. */
+async function lookUpsUntilRefused(of: Club, keyToken?: string): Promise<number> {
+  const token = keyToken ?? (await makeStaff(api, of, "ROLE_CASHIER", [of.locationIds[0]])).token;
+  const open = await opener(of, token);
+  for (let count = 0; ; count++) if ((await open()) !== 200) return count;
+}
 
 describe("looking members up at the till", () => {
   test("is refused beyond an hourly limit, and the trail reports it once", async () => {
@@ -60,6 +77,49 @@ describe("looking members up at the till", () => {
       for (let n = 0; n <= 5 * places; n++) answers.push((await open()).status);
       expect(answers.indexOf(429)).toBe(5 * places);
     }
+  });
+
+  test("has the limit that the merchant sets for the club, and no other club has that limit", async () => {
+    const [own, other] = [await makeClub(api), await makeClub(api)];
+    await setLimit(own, 100);
+    expect(await lookUpsUntilRefused(own)).toBe(100);
+    expect(await lookUpsUntilRefused(other)).toBe(5);
+    await setLimit(own, null);
+    expect(await lookUpsUntilRefused(own)).toBe(5);
+  });
+
+  test("multiplies the club's own limit for a key that serves several points of sale", async () => {
+    const own = await makeClub(api);
+    await setLimit(own, 100);
+    const { token } = await makeApiKey(api, own, { scopes: ["purchases:write"] });
+    expect(own.locationIds.length).toBeGreaterThan(1);
+    expect(await lookUpsUntilRefused(own, token)).toBe(100 * own.locationIds.length);
+  });
+
+  test("reports a cashier once who had passed the limit before the merchant lowered it", async () => {
+    const own = await makeClub(api);
+    await setLimit(own, 110);
+    const { accountId, token } = await makeStaff(api, own, "ROLE_CASHIER", [own.locationIds[0]]);
+    const open = await opener(own, token);
+    for (let n = 0; n < 105; n++) await open();
+    await setLimit(own, 100);
+    expect([await open(), await open()]).toEqual([429, 429]);
+    expect((await alarms()).filter(({ account_id }) => account_id === String(accountId))).toHaveLength(1);
+  });
+
+  test("takes a limit from 100 to 10,000, and the trail has the change", async () => {
+    const own = await makeClub(api);
+    for (const perHour of [99, 10_001, 100.5])
+      expect(await fieldCodesOf(setLimit(own, perHour))).toEqual({ perHour: expect.any(String) });
+    await setLimit(own, 10_000);
+    const { rows } = await api.owner.query(
+      "select detail from audit_entry where chain_id = $1 and act = 'set-look-up-limit'",
+      [own.chain.id],
+    );
+    expect(rows).toEqual([{ detail: { changes: [{ field: "lookUpsPerHour", from: null, to: 10_000 }] } }]);
+    await expect(
+      api.owner.query("update club_points set look_ups_per_hour = 99 where chain_id = $1", [own.chain.id]),
+    ).rejects.toMatchObject({ constraint: "club_points_look_ups_per_hour_check" });
   });
 
   test("has none for whoever may list every member", async () => {

@@ -19,6 +19,7 @@ export const fields: Phrases<typeof swedish> = {
   alonePerPurchase: "Per purchase, kr",
   alonePerDay: "Per day, kr",
   alonePerMemberDay: "Per member and day, kr",
+  lookUpsPerHour: "Members looked up per hour",
   pointCost: "Öre per point",
   status: "Status",
   role: "Role",

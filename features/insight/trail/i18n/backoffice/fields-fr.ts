@@ -19,6 +19,7 @@ export const fields: Phrases<typeof swedish> = {
   alonePerPurchase: "Par achat, kr",
   alonePerDay: "Par jour, kr",
   alonePerMemberDay: "Par membre et par jour, kr",
+  lookUpsPerHour: "Membres consultés par heure",
   pointCost: "Öre par point",
   status: "État",
   role: "Rôle",

@@ -17,6 +17,7 @@ export const fields = {
   alonePerPurchase: "Per köp, kr",
   alonePerDay: "Per dag, kr",
   alonePerMemberDay: "Per medlem och dag, kr",
+  lookUpsPerHour: "Uppslagna medlemmar per timme",
   pointCost: "Öre per poäng",
   status: "Läge",
   role: "Roll",

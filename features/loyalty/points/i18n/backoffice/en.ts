@@ -59,6 +59,13 @@ export const en: Phrases<typeof sv> = {
     perMemberDayHint: "All the member’s purchases count, whoever is at the till.",
     wrong: "Enter a whole number of kronor",
   },
+  lookUps: {
+    title: "Look-ups at the till",
+    hint: "A cashier who passes the limit is refused for the rest of the hour, and the trail says so. You have no limit.",
+    perHour: "Members a cashier may look up in an hour",
+    perHourHint: "Leave empty for the usual limit.",
+    wrong: "Enter a whole number from 100 to 10,000, or leave empty",
+  },
   corrections: {
     title: "Cashiers’ gifts and deductions",
     hint: "How many points a cashier may give and deduct in a day, added together. You have no limit.",

@@ -60,6 +60,13 @@ export const fr: Phrases<typeof sv> = {
     perMemberDayHint: "Tous les achats du membre comptent, qui que soit en caisse.",
     wrong: "Indiquez un nombre entier de couronnes",
   },
+  lookUps: {
+    title: "Consultations en caisse",
+    hint: "Un caissier qui dépasse la limite est bloqué jusqu’à la fin de l’heure, et le journal d’activité l’indique. Vous n’avez pas de limite.",
+    perHour: "Membres qu’un caissier peut consulter par heure",
+    perHourHint: "Laissez vide pour la limite habituelle.",
+    wrong: "Indiquez un nombre entier entre 100 et 10\u00a0000, ou laissez vide",
+  },
   corrections: {
     title: "Cadeaux et déductions des caissiers",
     hint: "Nombre total de points qu’un caissier peut donner et déduire par jour. Vous n’avez pas de limite.",

@@ -56,6 +56,13 @@ export const sv = {
     perMemberDayHint: "Alla medlemmens köp räknas, vem som än står i kassan.",
     wrong: "Ange ett helt antal kronor",
   },
+  lookUps: {
+    title: "Uppslag i kassan",
+    hint: "En kassör som går över gränsen får vänta tills timmen är slut, och det syns under Händelser. Du själv har ingen gräns.",
+    perHour: "Medlemmar en kassör får slå upp på en timme",
+    perHourHint: "Tomt: den vanliga gränsen.",
+    wrong: "Ange ett helt antal mellan 100 och 10\u00a0000, eller lämna tomt",
+  },
   corrections: {
     title: "Kassörernas gåvor och avdrag",
     hint: "Så många poäng får en kassör ge och dra av sammanlagt på en dag. Du själv har ingen gräns.",
