@@ -1,9 +1,11 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { replayed, retryOf } from "./stored-answers.ts";
 
 const key = "0b7f2f0e-6d0f-4bb4-9d52-6a1c1f0f5a11";
-const retry = (reason: string) => retryOf(1, 7, "cancelRedemption", key, { id: 12, reason });
+const schemas = { cancelThing: { body: z.object({ reason: z.string().default("") }) } };
+const retry = (reason: string) => retryOf(1, 7, { schemas, route: "cancelThing", key, request: { id: 12, reason } });
 const sha256 = (text: string) => hash("sha256", text, "buffer");
 
 test("a default is in no hash, so a release that adds one replays what was stored before", () => {

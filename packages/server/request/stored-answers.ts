@@ -1,8 +1,6 @@
 import { hash } from "node:crypto";
 import { sql } from "kysely";
-import { schemas } from "#features/schemas.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import type { EndpointName } from "#packages/contract/routes.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
 import type { Build } from "../db/build.ts";
 import { isTaken } from "../db/errors.ts";
@@ -16,15 +14,12 @@ export const keptFor = Temporal.Duration.from({ hours: 24 });
 /** A purchase may wait that long on a tablet for a network; its key stands for ever, and registers nothing twice. */
 export const purchaseKeptFor = Temporal.Duration.from({ hours: 24 * 30 });
 
-/** An endpoint, or what it did to one of several things. */
-type StoredRoute = EndpointName | `${EndpointName} ${number}`;
-
 /** One retryable request: the same key and body get the same answer. */
 export interface Retry {
   chainId: number;
   /** Whose it is: an account's, or a till's. */
   actor: string;
-  route: StoredRoute;
+  route: string;
   key: string;
   /** Of the request without its defaults: see `withoutDefaults`. */
   hash: Buffer;
@@ -34,27 +29,34 @@ export interface Retry {
 
 const hashOf = (request: unknown) => hash("sha256", JSON.stringify(request), "buffer");
 
-function retry(chainId: number, actor: string, route: StoredRoute, key: string, request: object): Retry {
-  const [endpoint = ""] = route.split(" ");
-  const { body }: Schemas = schemas[endpoint as EndpointName];
+/** The schemas of a noun's endpoints, which tell the defaults of their bodies. */
+type NounSchemas = Readonly<Record<string, Schemas>>;
+
+/** A request that may be sent again. `route`: one of the endpoints, or what it did to one of several things. */
+interface Retryable<Own extends NounSchemas> {
+  schemas: Own;
+  route: (keyof Own & string) | `${keyof Own & string} ${number}`;
+  key: string;
+  request: object;
+}
+
+function retry<Own extends NounSchemas>(chainId: number, actor: string, retryable: Retryable<Own>): Retry {
+  const { schemas, route, key, request } = retryable;
+  const body = schemas[route.split(" ")[0] ?? ""]?.body;
   const own = body ? withoutDefaults(body, request) : request;
   return { chainId, actor, route, key, hash: hashOf(own), hashWithDefaults: hashOf(request) };
 }
 
-export function retryOf(chainId: number, accountId: number, route: StoredRoute, key: string, request: object): Retry {
-  return retry(chainId, `account ${accountId}`, route, key, request);
-}
+/** A retryable request of an account. */
+export const retryOf = <Own extends NounSchemas>(chainId: number, accountId: number, request: Retryable<Own>): Retry =>
+  retry(chainId, `account ${accountId}`, request);
 
-/** Cashiers take turns at one tablet, and the next one tries again what waits there: the point of sale asks. */
-export function retryAtTill(
+/** A retryable request of a till: the next cashier at the same tablet sends again what is pending there. */
+export const retryAtTill = <Own extends NounSchemas>(
   chainId: number,
   locationId: number,
-  route: StoredRoute,
-  key: string,
-  request: object,
-): Retry {
-  return retry(chainId, `location ${locationId}`, route, key, request);
-}
+  request: Retryable<Own>,
+): Retry => retry(chainId, `location ${locationId}`, request);
 
 export function findStoredAnswer(db: Build, { actor, route, key }: Retry) {
   return db

@@ -13,6 +13,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { pointSchemas } from "../contract/schemas.ts";
 import { earn, owedBy } from "../domain/account.ts";
 import { checkCorrection, correctionDays } from "../domain/corrections.ts";
 import { balanceOn } from "../domain/ledger.ts";
@@ -48,7 +49,12 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const { today } = day;
   const { reason, through } = readRequest(call, today);
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
-  const retry = retryOf(chain.id, actor.accountId, "correctPoints", call.idempotencyKey, { ...params, ...body });
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: pointSchemas,
+    route: "correctPoints",
+    key: call.idempotencyKey,
+    request: { ...params, ...body },
+  });
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
       lockMember(trx, memberId, actor.accountId),

@@ -12,6 +12,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { pointSchemas } from "../contract/schemas.ts";
 import { deduct, owedBy } from "../domain/account.ts";
 import { checkDeduction } from "../domain/corrections.ts";
 import { balanceOn } from "../domain/ledger.ts";
@@ -35,7 +36,12 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
-  const retry = retryOf(chain.id, actor.accountId, "deductPoints", call.idempotencyKey, { ...params, ...body });
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: pointSchemas,
+    route: "deductPoints",
+    key: call.idempotencyKey,
+    request: { ...params, ...body },
+  });
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
       lockMember(trx, memberId, actor.accountId),

@@ -16,6 +16,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { pointSchemas } from "../contract/schemas.ts";
 import { owedBy } from "../domain/account.ts";
 import { balanceOn, type Outcome } from "../domain/ledger.ts";
 import { type TiedEntry, writeEntries } from "./write-account.ts";
@@ -33,7 +34,9 @@ export function readVoiding(
   const { chain, actor, params, body, idempotencyKey } = call;
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
-  return { reason, retry: retryOf(chain.id, actor.accountId, route, idempotencyKey, { ...params, ...body }) };
+  const request = { ...params, ...body };
+  const retry = retryOf(chain.id, actor.accountId, { schemas: pointSchemas, route, key: idempotencyKey, request });
+  return { reason, retry };
 }
 
 /** The answer given before to the same request; undefined: it is new, and the member is somebody else's. */

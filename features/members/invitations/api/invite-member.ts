@@ -17,6 +17,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { memberInvitationSchemas } from "../contract/schemas.ts";
 
 /** Staff at a single point of sale invite to it without saying so. */
 function locationOf({ actor, body }: Call<"inviteMember">): number | null {
@@ -32,7 +33,12 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   const contact = readContact(chain, body);
   const language = body.language ?? chain.language;
   refuseFields({ language: chain.languages.includes(language) ? null : "INVALID_INPUT" });
-  const retry = retryOf(chain.id, actor.accountId, "inviteMember", call.idempotencyKey, body);
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: memberInvitationSchemas,
+    route: "inviteMember",
+    key: call.idempotencyKey,
+    request: body,
+  });
   const locationId = locationOf(call);
   const [[stored], [readiness], [account], [location]] = await services.db.read(chain.id, (q) => [
     findStoredAnswer(q, retry),

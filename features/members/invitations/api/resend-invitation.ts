@@ -15,6 +15,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { memberInvitationSchemas } from "../contract/schemas.ts";
 import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
 
 type Resending = Pick<Call<"resendInvitation">, "chain" | "actor" | "day" | "now" | "realNow">;
@@ -51,6 +52,11 @@ export async function resendOnce(services: Services, call: Resending, id: number
  */
 export function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
   const { chain, actor, params, idempotencyKey } = call;
-  const retry = retryOf(chain.id, actor.accountId, "resendInvitation", idempotencyKey, params);
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: memberInvitationSchemas,
+    route: "resendInvitation",
+    key: idempotencyKey,
+    request: params,
+  });
   return resendOnce(services, call, params.id, retry);
 }

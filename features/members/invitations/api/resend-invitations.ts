@@ -9,6 +9,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { memberInvitationSchemas } from "../contract/schemas.ts";
 import { resendOnce } from "./resend-invitation.ts";
 
 type Answer = Awaited<ReturnType<typeof eachOf>>;
@@ -19,8 +20,13 @@ type Answer = Awaited<ReturnType<typeof eachOf>>;
  */
 export async function resendInvitations(services: Services, call: Call<"resendInvitations">): Promise<Answer> {
   const { chain, actor, body, realNow, idempotencyKey } = call;
-  const retryFor = (route: Parameters<typeof retryOf>[2]) =>
-    retryOf(chain.id, actor.accountId, route, idempotencyKey, body);
+  const retryFor = (route: "resendInvitations" | `resendInvitations ${number}`) =>
+    retryOf(chain.id, actor.accountId, {
+      schemas: memberInvitationSchemas,
+      route,
+      key: idempotencyKey,
+      request: body,
+    });
   const retry = retryFor("resendInvitations");
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   const before = replayed<Answer>(stored, retry);

@@ -9,6 +9,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { mergingSchemas } from "../contract/schemas.ts";
 import { mergesAlone } from "../domain/merge-approval.ts";
 import { mergeTwo } from "./merge-two.ts";
 import { lockBoth } from "./queries.ts";
@@ -25,7 +26,12 @@ export async function mergeMembers({ db, changes, config }: Services, call: Call
   const { accountId } = actor;
   const [keptId, otherId] = [params.id, body.otherId];
   if (keptId === otherId) refuse("SAME_MEMBER");
-  const retry = retryOf(chain.id, accountId, "mergeMembers", idempotencyKey, { ...params, ...body });
+  const retry = retryOf(chain.id, accountId, {
+    schemas: mergingSchemas,
+    route: "mergeMembers",
+    key: idempotencyKey,
+    request: { ...params, ...body },
+  });
   const act = db.inChain(chain.id, async (trx, { batch }): Promise<Answer> => {
     const both = await lockBoth(trx, actor, [keptId, otherId]).execute();
     const [stored] = await batch(findStoredAnswer(db.build, retry));

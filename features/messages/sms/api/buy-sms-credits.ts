@@ -4,6 +4,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findStoredAnswer, keptFor, replayed, retryOf, storeAnswer } from "#packages/server/request/stored-answers.ts";
+import { smsSchemas } from "../contract/schemas.ts";
 import { buyPackage, readPackages } from "./buy-credits.ts";
 import { selectSmsAccount } from "./queries.ts";
 
@@ -14,7 +15,12 @@ export async function buySmsCredits(
 ): Promise<{ available: number }> {
   const { chain, actor, body, now, realNow, idempotencyKey } = call;
   const { accountId } = actor;
-  const retry = retryOf(chain.id, accountId, "buySmsCredits", idempotencyKey, body);
+  const retry = retryOf(chain.id, accountId, {
+    schemas: smsSchemas,
+    route: "buySmsCredits",
+    key: idempotencyKey,
+    request: body,
+  });
   return db.inChain(chain.id, async (trx) => {
     const account = await selectSmsAccount(trx).forUpdate().executeTakeFirst();
     const before = replayed<{ available: number }>(await findStoredAnswer(trx, retry).executeTakeFirst(), retry);

@@ -11,6 +11,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { keptFor, refuseReused, retryAtTill, storeAnswer } from "#packages/server/request/stored-answers.ts";
+import { tillSchemas } from "../contract/schemas.ts";
 
 type Answer = { clubPoints: number; owedPoints: number };
 
@@ -33,7 +34,12 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       if (!asked) return refuse("NOT_FOUND");
       const memberId = asked.member_id;
       const request = { ...params, ...body };
-      const retry = retryAtTill(chain.id, asked.location_id, "cancelRedemption", idempotencyKey, request);
+      const retry = retryAtTill(chain.id, asked.location_id, {
+        schemas: tillSchemas,
+        route: "cancelRedemption",
+        key: idempotencyKey,
+        request,
+      });
       const asking = { memberId, accountId, today, purchaseId: null, useIds: [params.id], retry };
       const { before, given } = await readGiven<Answer>(trx, batch, asking);
       if (!given) return before;

@@ -26,6 +26,7 @@ import {
   retryAtTill,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { tillSchemas } from "../contract/schemas.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
 type Answer = ReturnType<typeof decided>["answer"];
@@ -156,7 +157,12 @@ async function returnOnce(
 export async function cancelPurchase(services: Services, call: Call<"cancelPurchase">) {
   const { chain, actor, params, now, idempotencyKey } = call;
   const retryFor = ({ location_id }: Found) =>
-    retryAtTill(chain.id, location_id, "cancelPurchase", idempotencyKey, params);
+    retryAtTill(chain.id, location_id, {
+      schemas: tillSchemas,
+      route: "cancelPurchase",
+      key: idempotencyKey,
+      request: params,
+    });
   const { clubPoints, owedPoints } = await returnOnce(
     services,
     call,
@@ -179,7 +185,13 @@ export async function returnPurchase(services: Services, call: Call<"returnPurch
   refuseFields({ amount: read.ok ? null : read.reason, reason: reason === "" ? "REQUIRED" : null });
   if (actor.locationIds && !actor.locationIds.includes(body.pointOfSaleId)) refuse("OTHER_LOCATION");
   const request = { ...params, ...body };
-  const retryFor = () => retryAtTill(chain.id, body.pointOfSaleId, "returnPurchase", idempotencyKey, request);
+  const retryFor = () =>
+    retryAtTill(chain.id, body.pointOfSaleId, {
+      schemas: tillSchemas,
+      route: "returnPurchase",
+      key: idempotencyKey,
+      request,
+    });
   const parts: PartsAsked = {
     amountOre: read.ok ? read.ore : 0,
     stamps: new Map(body.stamps.map(({ stampcardId, stamps }) => [stampcardId, stamps])),

@@ -17,6 +17,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { invitationSchemas } from "../../contract/invitations/schemas.ts";
 import { selectStaff } from "../queries.ts";
 import { isSeenBy, mayManage, readGrant } from "../staff-member.ts";
 import { type InvitationRow, isLinkExpired, selectOfChain } from "./queries.ts";
@@ -102,7 +103,12 @@ async function findManaged(db: Kysely<DB>, chain: Chain, actor: StaffActor, id: 
 export async function resendStaffInvitation(services: Services, call: Call<"resendStaffInvitation">): Promise<void> {
   const { chain, actor, params, idempotencyKey, realNow } = call;
   const { platform } = services.db;
-  const retry = retryOf(chain.id, actor.accountId, "resendStaffInvitation", idempotencyKey, params);
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: invitationSchemas,
+    route: "resendStaffInvitation",
+    key: idempotencyKey,
+    request: params,
+  });
   const [[stored]] = await services.db.read(chain.id, (q) => [findStoredAnswer(q, retry)]);
   if (replayed<true>(stored, retry)) return;
   const { email } = await findManaged(platform, chain, actor, params.id);

@@ -14,6 +14,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
+import { sendingSchemas } from "../../contract/sending/schemas.ts";
 import { checkSendout } from "../../domain/check-sendout.ts";
 import { selectSendouts } from "../queries.ts";
 import { prepareMessages } from "../sendout-messages/write-messages.ts";
@@ -45,7 +46,12 @@ function oneself(
 export async function testSendout(services: Services, call: Call<"testSendout">) {
   const { db } = services;
   const { chain, actor, params, body, now } = call;
-  const retry = retryOf(chain.id, actor.accountId, "testSendout", call.idempotencyKey, { ...body, ...params });
+  const retry = retryOf(chain.id, actor.accountId, {
+    schemas: sendingSchemas,
+    route: "testSendout",
+    key: call.idempotencyKey,
+    request: { ...body, ...params },
+  });
   const [[stored], [row]] = await db.read(chain.id, (q) => [
     findStoredAnswer(q, retry),
     selectSendouts(q).where("sendout.id", "=", params.id),

@@ -1,3 +1,5 @@
+import { memberInvitationSchemas } from "#features/members/invitations/contract/schemas.ts";
+import { tillSchemas } from "#features/till/register/contract/schemas.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Retry, retryAtTill } from "#packages/server/request/stored-answers.ts";
 
@@ -9,8 +11,18 @@ function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPer
 
 /** Key and hash of a purchase at the till: its stored answer and its approval are found by them. */
 export const purchaseRetry = (chainId: number, key: string, body: Call<"registerPurchase">["body"]): Retry =>
-  retryAtTill(chainId, body.pointOfSaleId, "registerPurchase", key, withoutConfirmation(body));
+  retryAtTill(chainId, body.pointOfSaleId, {
+    schemas: tillSchemas,
+    route: "registerPurchase",
+    key,
+    request: withoutConfirmation(body),
+  });
 
 /** Key and hash of an invitation at the till. */
 export const invitationRetry = (chainId: number, key: string, body: Call<"inviteAtTill">["body"]): Retry =>
-  retryAtTill(chainId, body.pointOfSaleId, "inviteAtTill", key, withoutConfirmation(body));
+  retryAtTill(chainId, body.pointOfSaleId, {
+    schemas: memberInvitationSchemas,
+    route: "inviteAtTill",
+    key,
+    request: withoutConfirmation(body),
+  });
