@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { withDeadline } from "../security/deadline.ts";
 import { answerWithinMs, DeliveryDelayed, DeliveryRefused } from "./delivery.ts";
 import { wireAddress } from "./smtp/address.ts";
-import { type DkimKey, signedHeaders } from "./smtp/dkim.ts";
+import { type DkimKey, dkimOptions } from "./smtp/dkim.ts";
 
 export interface Mail {
   /** The same for every try, so that a mailbox can tell a repeated one, and in the envelope, by which a bounce names it. */
@@ -54,14 +54,6 @@ function failureOf(error: unknown): Error {
   return refused ? new DeliveryRefused(words) : new DeliveryDelayed(words);
 }
 
-/** As the bulk of mails is signed, and the same headers. */
-const signing = ({ domain, selector, key }: DkimKey) => ({
-  domainName: domain,
-  keySelector: selector,
-  privateKey: String(key.export({ type: "pkcs8", format: "pem" })),
-  headerFieldNames: signedHeaders.join(":"),
-});
-
 type MailSettings = Pick<Config["mail"], "url" | "from"> & { bounceAddress?: string; withinMs?: number };
 
 /** Mail by SMTP over a few kept connections. */
@@ -79,7 +71,7 @@ export function openMail(
     socketTimeout: 2 * answerWithinMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dkim && { dkim: signing(dkim) }),
+    ...(dkim && { dkim: dkimOptions(dkim) }),
   });
   const domain = sender.address.split("@")[1] ?? "localhost";
   return {

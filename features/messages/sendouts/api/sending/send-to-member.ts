@@ -10,7 +10,7 @@ import { writeMailId } from "#packages/server/messaging/mail-id.ts";
 import type { Messaging } from "#packages/server/messaging/open-messaging.ts";
 import type { SmsSender } from "#packages/server/messaging/sms.ts";
 import type { BulkLetter, BulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
-import type { WantsLater } from "#packages/server/messaging/smtp/lane.ts";
+import type { DelayedBy } from "#packages/server/messaging/smtp/outcome.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { fillPersonal, type PersonalFacts } from "../../domain/personal-fields.ts";
@@ -128,7 +128,7 @@ async function sendEmail(handing: HandingOver, to: Claimed, mailer: BulkMailer):
  * Puts a message off for its own mail server. The one who asked a domain just now waits twice as long, so that another
  * asks next. Given up after a day, if other mail of the sendout is taken: if none is, the provider is at fault.
  */
-function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: WantsLater; afterMs: number }): Outcome {
+function defer(handing: HandingOver, to: Claimed, { by, afterMs }: { by: DelayedBy; afterMs: number }): Outcome {
   const { services, chain, sentBefore } = handing;
   const now = chainNow(services.clock(), chain);
   if (by !== "ASKING" && isGivenUp(to.deferred_since, now))
