@@ -6,15 +6,15 @@ import { reportAddress } from "./sms-webhooks.ts";
 import { type BulkMailer, openBulkMailer } from "./smtp/bulk-letter.ts";
 import { readDkim } from "./smtp/dkim.ts";
 
-/** The ways out. Null where none is configured: then messages lie in the outbox alone. */
+/** The mail and SMS providers; null where none is configured. Messages are then stored in the outbox only. */
 export interface Messaging {
   mail: MailSender | null;
-  /** Of a sendout's mails; beside the other, so that a reset never waits behind a hundred thousand. */
+  /** For sendouts, separate from `mail`, so that a password reset is never queued behind a hundred thousand mails. */
   bulkMail: BulkMailer | null;
   sms: SmsSender | null;
 }
 
-/** Opens what is configured, or throws ConfigError on what nobody would believe; a server that others can reach says loudly which messages nobody will get. */
+/** Opens the configured providers. A server that is not local logs which messages will not be sent. Throws ConfigError. */
 export function openMessaging(config: Pick<Config, "local" | "mail" | "sms" | "publicUrl">, log: Log): Messaging {
   const { local, mail, sms } = config;
   if (!local && !mail.url) log.warn("SMTP_URL is not set: e-mails are kept in the outbox and reach nobody.");

@@ -1,52 +1,53 @@
-/** A domain that asked to be tried later waits so long, twice as long each time it asks again, up to the most. */
+/** A domain that answers 4xx gets no mail for this long, doubled each time up to the longest wait. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 30 * 60_000;
-/** While one mail asks whether a domain takes mail again, the others wait for its answer. */
-const askingWaitMs = 5_000;
-/** Domains remembered at once; who came first is forgotten first. */
-const rememberedDomains = 10_000;
+/** How long other mails wait while one mail tests whether a domain takes mail again. */
+const probeWaitMs = 5_000;
+/** The oldest entries above this number are forgotten. */
+const slowDomainsAtMost = 10_000;
 
-interface Slowed {
+interface SlowDomain {
   until: number;
   waitMs: number;
-  /** Whether one mail is on its way to ask whether the domain takes mail again. */
-  asking: boolean;
+  /** Whether a mail is being sent to test if the domain takes mail again. */
+  isProbed: boolean;
 }
 
 /**
- * How fast mail goes to each domain: freely, until it answers 4xx. Then nothing goes there for a while, and afterwards one mail
- * asks before the others follow. `now` in milliseconds.
+ * The pace of mail to each domain: unlimited until the domain answers 4xx. Then it gets no mail for a while, and afterwards one
+ * mail before the others. `now` in milliseconds. Each mail that may go must be reported as accepted, deferred or undecided.
  */
 export function createPace(now: () => number) {
-  const slowed = new Map<string, Slowed>();
+  const slowDomains = new Map<string, SlowDomain>();
   return {
-    /** What a mail waits for, and how many milliseconds; null: it may go now, and must be told how it went. */
+    /** Why and for how many milliseconds a mail must wait; null if it may go now. */
     waitFor(domain: string): { by: "ASKING" | "PACE"; waitMs: number } | null {
-      const state = slowed.get(domain);
+      const state = slowDomains.get(domain);
       if (!state) return null;
-      if (state.asking) return { by: "ASKING", waitMs: askingWaitMs };
+      if (state.isProbed) return { by: "ASKING", waitMs: probeWaitMs };
       if (state.until > now()) return { by: "PACE", waitMs: state.until - now() };
-      state.asking = true;
+      state.isProbed = true;
       return null;
     },
-    took(domain: string): void {
-      slowed.delete(domain);
+    /** The domain took a mail or refused it for good. */
+    accepted(domain: string): void {
+      slowDomains.delete(domain);
     },
-    /** The one that asked came to nothing: another may ask. */
-    unsettled(domain: string): void {
-      const state = slowed.get(domain);
-      if (state) state.asking = false;
+    /** The domain was not reached, so another mail may test it. */
+    undecided(domain: string): void {
+      const state = slowDomains.get(domain);
+      if (state) state.isProbed = false;
     },
-    /** Answers how long the domain waits now. */
-    delayed(domain: string): number {
-      const state = slowed.get(domain);
-      // Mails that were on their way together are one answer.
-      if (state && !state.asking && state.until > now()) return state.until - now();
+    /** The domain wants mail later. Returns the milliseconds until it may be offered mail again. */
+    deferred(domain: string): number {
+      const state = slowDomains.get(domain);
+      // Answers to mails that were sent at the same time count once.
+      if (state && !state.isProbed && state.until > now()) return state.until - now();
       const waitMs = state ? Math.min(2 * state.waitMs, longestWaitMs) : firstWaitMs;
-      slowed.delete(domain);
-      slowed.set(domain, { until: now() + waitMs, waitMs, asking: false });
-      const oldest = slowed.size > rememberedDomains ? slowed.keys().next().value : undefined;
-      if (oldest !== undefined) slowed.delete(oldest);
+      slowDomains.delete(domain);
+      slowDomains.set(domain, { until: now() + waitMs, waitMs, isProbed: false });
+      const oldest = slowDomains.size > slowDomainsAtMost ? slowDomains.keys().next().value : undefined;
+      if (oldest !== undefined) slowDomains.delete(oldest);
       return waitMs;
     },
   };
