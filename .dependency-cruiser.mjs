@@ -14,7 +14,8 @@ const lists = {
 };
 const both = (...names) => [own(...names), part(...names), ...names.flatMap((name) => lists[name] ?? [])];
 const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`;
-const schemas = "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/schemas\\.ts$";
+const schemas =
+  "^(packages/contract|features/[^/]+/[^/]+/contract)/.*(schemas|shapes)\\.ts$|^features/(outcome-shapes|schemas)\\.ts$";
 
 /** A module set that imports itself and `allowed`, and nothing else. */
 const importsOnly = (name, path, allowed, comment) => ({

@@ -1,7 +1,11 @@
-import { refusals } from "#features/refusals.ts";
-import { sharedRefusals } from "./shared-refusals.ts";
+import type { sharedRefusals } from "./shared-refusals.ts";
 
-/** Every code that a request may be refused with, and its HTTP status. Each has its words in three languages. */
-export const errorCodes = { ...sharedRefusals, ...refusals };
+/** The codes that nouns declare, with their HTTP status. `features/declared.ts` adds them. */
+// biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
+export interface DeclaredRefusals {}
 
-export type ErrorCode = keyof typeof errorCodes;
+/** Every code that a request may be refused with. Each has its words in three languages. */
+export type ErrorCode = keyof typeof sharedRefusals | keyof DeclaredRefusals;
+
+/** The HTTP status of each code. */
+export type ErrorStatuses = Readonly<Record<ErrorCode, number>>;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { textMax } from "#packages/domain/limits.ts";
 import { countedRows, lastPage, severalAtMost, shownRowsMax } from "#packages/domain/list-pages.ts";
-import { type ErrorCode, errorCodes } from "./error-codes.ts";
 import { id } from "./shapes.ts";
 
 /**
@@ -34,6 +33,3 @@ export const keyedPage = <T extends z.ZodType>(row: T) =>
 
 /** Several rows of a list, for an act on each. */
 export const several = z.object({ ids: z.array(id).min(1).max(severalAtMost) });
-const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
-/** What happened to each: done, or why not. */
-export const outcomes = z.object({ results: z.array(z.object({ id: z.number(), code: z.enum(codes).nullable() })) });

@@ -1,7 +1,6 @@
-import type { routes } from "#features/routes.ts";
-
-/** Every endpoint of the API, by its name. */
-export type Routes = typeof routes;
+/** Every endpoint of the API, by its name. `features/declared.ts` adds those of all nouns. */
+// biome-ignore lint/suspicious/noEmptyInterface: the nouns add the members.
+export interface Routes {}
 type Name = keyof Routes;
 
 /** Endpoints whose path names a thing by its id. */

@@ -11,10 +11,10 @@ import { condition, selectionExpression } from "#features/messages/selections/co
 import { email } from "#features/messages/sendouts/contract/email-shapes.ts";
 import { recipient } from "#features/messages/sendouts/contract/sendout-results/recipient-shapes.ts";
 import { listed, sendout } from "#features/messages/sendouts/contract/sendout-shapes.ts";
+import { outcomes } from "#features/outcome-shapes.ts";
 import { purchase, staffPurchase } from "#features/till/purchases/contract/shapes.ts";
 import { ledger } from "#features/till/returns/contract/shapes.ts";
 import type { Schema } from "#packages/contract/endpoint.ts";
-import { outcomes } from "#packages/contract/list-shapes.ts";
 import { address } from "#packages/contract/shapes.ts";
 
 /** Shapes that the published client exports by name. Others are written out where a call uses them. */

@@ -1,5 +1,6 @@
 import { createIdentities } from "#features/access/sessions/api/identities.ts";
 import { acceptCardEvents } from "#features/billing/payments/api/card-payments/accept-event.ts";
+import { errorCodes } from "#features/error-codes.ts";
 import { lookUpKey } from "#features/integrations/api-keys/api/look-up-key.ts";
 import { webhookData } from "#features/integrations/webhooks/contract/event-shapes.ts";
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
@@ -44,7 +45,7 @@ function allHandlers(services: Services): Handlers<Exclude<EndpointName, Handled
 
 /** The contracts of all nouns, with the handlers of this program. */
 export const boundApi = (services: Services): BoundApi => ({
-  contract: { routes, schemas, webhookData },
+  contract: { routes, schemas, errorCodes, webhookData },
   handlers: allHandlers(services),
 });
 

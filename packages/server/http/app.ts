@@ -104,7 +104,7 @@ async function serveApi(
 /** The whole HTTP surface: the API, its description, the two apps' screens, health and metrics. */
 export async function buildApp(services: Services, api: BoundApi, identities: Identities): Promise<FastifyInstance> {
   const { config, log } = services;
-  const problems = createProblems(config, identities);
+  const problems = createProblems(config, api.contract.errorCodes, identities);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new Fastify.LogController({ disableRequestLogging: true }),

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { ZodType } from "zod";
 import type { Route, Schemas } from "#packages/contract/endpoint.ts";
+import type { ErrorStatuses } from "#packages/contract/error-codes.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Topic } from "../live/topics.ts";
@@ -20,10 +21,11 @@ declare module "fastify" {
   }
 }
 
-/** The contracts of all nouns: each endpoint's route and schemas, and the data of each event that webhooks send. */
+/** The contracts of all nouns: routes, schemas, statuses of refusals, and the data of the events that webhooks send. */
 export interface ApiContract {
   routes: Readonly<Record<EndpointName, Route>>;
   schemas: Readonly<Record<EndpointName, Schemas>>;
+  errorCodes: ErrorStatuses;
   webhookData: Readonly<Record<string, ZodType>>;
 }
 
@@ -123,7 +125,8 @@ function bind(
       };
       const result = answerInSupport({ name, route, answer }, request.context, await handler(call as never));
       if (route.stream) {
-        return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator });
+        const { errorCodes } = contract;
+        return serveStream(request, reply, route, result as readonly Topic[], { streams, authenticator, errorCodes });
       }
       // A refusal speaks the caller's language, whatever the club offers.
       const { textLanguage } = request.context;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { type ErrorCode, errorCodes } from "#packages/contract/error-codes.ts";
+import type { ErrorCode, ErrorStatuses } from "#packages/contract/error-codes.ts";
 import type { Problem } from "#packages/contract/errors.ts";
 import { defaultLanguage, type Language } from "#packages/domain/translations/languages.ts";
 import { errorPhrases } from "#packages/i18n/errors.ts";
@@ -53,13 +53,13 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal("INTERNAL");
 }
 
-export function problemOf(refusal: Refusal, language: Language, requestId: string): Problem {
+function problemOf(refusal: Refusal, status: number, language: Language, requestId: string): Problem {
   const phrases = errorPhrases[language];
   const fields = Object.entries(refusal.fields);
   return {
     type: "about:blank",
-    title: STATUS_CODES[errorCodes[refusal.code]] ?? "Error",
-    status: errorCodes[refusal.code],
+    title: STATUS_CODES[status] ?? "Error",
+    status,
     code: refusal.code,
     message: phrases[refusal.code],
     ...(fields.length > 0 && {
@@ -79,7 +79,11 @@ export interface Problems {
   answer(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-export function createProblems(config: Config, identities: Pick<Identities, "chainBySubdomain">): Problems {
+export function createProblems(
+  config: Config,
+  statuses: ErrorStatuses,
+  identities: Pick<Identities, "chainBySubdomain">,
+): Problems {
   /** The club whose host was called; a database that is away keeps nobody from being told so. */
   async function hostChain(request: FastifyRequest): Promise<Chain | null> {
     const label = subdomainOf(request.hostname, config.publicUrl.hostname);
@@ -95,12 +99,13 @@ export function createProblems(config: Config, identities: Pick<Identities, "cha
   return {
     async answer(error, request, reply) {
       const refusal = refusalOf(error);
+      const status = statuses[refusal.code];
       // A server that is busy, or whose database is away, is told of; an error is what we did not foresee.
       const level = refusal.code === "INTERNAL" && !request.socket.destroyed ? "error" : "warn";
-      if (refusal.status >= 500) request.log[level]({ err: error }, refusal.code);
-      const problem = problemOf(refusal, await languageFor(request), request.id);
+      if (status >= 500) request.log[level]({ err: error }, refusal.code);
+      const problem = problemOf(refusal, status, await languageFor(request), request.id);
       return reply
-        .code(refusal.status)
+        .code(status)
         .headers({ ...everyAnswersHeaders(request.id), ...dataHeaders(config) })
         .headers(problem.retryAfter === undefined ? {} : { "retry-after": String(problem.retryAfter) })
         .type("application/problem+json")

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Route } from "#packages/contract/endpoint.ts";
+import type { ErrorStatuses } from "#packages/contract/error-codes.ts";
 import type { Streams } from "../live/streams.ts";
 import type { Topic } from "../live/topics.ts";
 import { Refusal } from "../request/refusal.ts";
@@ -18,6 +19,12 @@ function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string
   return { id: `staff:${chain?.id}/${accountId}`, restsOn: [`account:${accountId}`], readBeforeMs: 300 };
 }
 
+export interface StreamMeans {
+  streams: Streams;
+  authenticator: Authenticator;
+  errorCodes: ErrorStatuses;
+}
+
 /**
  * Answers with server-sent events until the page goes, its right to them ends, or the server does. Nothing between may
  * change, keep or hold them back.
@@ -27,7 +34,7 @@ export function serveStream(
   reply: FastifyReply,
   { access }: Route,
   topics: readonly Topic[],
-  { streams, authenticator }: { streams: Streams; authenticator: Authenticator },
+  { streams, authenticator, errorCodes }: StreamMeans,
 ): void {
   const { id, restsOn, readBeforeMs } = hearer(request.context);
   const { source } = request.context;
@@ -51,7 +58,7 @@ export function serveStream(
         const now = await authenticator.authenticate(request, access, "heard");
         return hearer(now).id === id ? "same" : "another";
       } catch (error) {
-        if (error instanceof Refusal && error.status < 500) return "nobody";
+        if (error instanceof Refusal && errorCodes[error.code] < 500) return "nobody";
         throw error;
       }
     },

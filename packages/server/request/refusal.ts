@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from "#packages/contract/error-codes.ts";
+import type { ErrorCode } from "#packages/contract/error-codes.ts";
 import type { Problem } from "#packages/contract/errors.ts";
 
 /** An expected "no": thrown anywhere in a request, answered as a problem with the code's status and phrase. */
@@ -15,10 +15,6 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = fields;
     this.atMost = atMost;
-  }
-
-  get status(): number {
-    return errorCodes[this.code];
   }
 }
 

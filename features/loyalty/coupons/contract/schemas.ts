@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { outcomes } from "#features/outcome-shapes.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { outcomes, several, shownRows } from "#packages/contract/list-shapes.ts";
+import { several, shownRows } from "#packages/contract/list-shapes.ts";
 import { amount, beganFrom, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { expiringPoints } from "#features/loyalty/points/contract/shapes.ts";
 import { consentSources } from "#features/members/consents/domain/consent-source.ts";
+import { outcomes } from "#features/outcome-shapes.ts";
 import { purchase } from "#features/till/purchases/contract/shapes.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { listQuery, outcomes, page, several } from "#packages/contract/list-shapes.ts";
+import { listQuery, page, several } from "#packages/contract/list-shapes.ts";
 import { beganFrom, channel, id, idParams, language, version } from "#packages/contract/shapes.ts";
 import type { memberRoutes } from "./routes.ts";
 import { profile, profileChanges } from "./shapes.ts";

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { refusalReasons } from "#features/messages/letters/domain/refused-invitations.ts";
+import { outcomes } from "#features/outcome-shapes.ts";
 import { visitBody, visitErrors } from "#features/till/register/contract/schemas.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { listQuery, outcomes, page, several } from "#packages/contract/list-shapes.ts";
+import { listQuery, page, several } from "#packages/contract/list-shapes.ts";
 import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { memberInvitationRoutes } from "./routes.ts";

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { outcomes } from "#features/outcome-shapes.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { byKey, keyedPage, outcomes, several } from "#packages/contract/list-shapes.ts";
+import { byKey, keyedPage, several } from "#packages/contract/list-shapes.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import type { memberNoteRoutes } from "./routes.ts";
