@@ -43,6 +43,8 @@ export interface MovedJob {
   runAt: string;
   attemptsAtMost: number;
   key: string | null;
+  /** Jobs of one queue run one after the other. Absent in a file of release 0.5.0. */
+  queueName?: string | null;
   priority: number;
 }
 

@@ -108,9 +108,9 @@ export async function takeAlong(
      on conflict do nothing`,
     [JSON.stringify(secrets)],
   );
-  for (const { name, payload, runAt, attemptsAtMost, key, priority } of jobs)
+  for (const { name, payload, runAt, attemptsAtMost, key, queueName = null, priority } of jobs)
     await client.query(
-      "select from graphile_worker.add_job($1, $2, null, $3::timestamptz, $4, $5, $6, job_flags($2, $5))",
-      [name, JSON.stringify(payload), runAt, attemptsAtMost, key, priority],
+      "select from graphile_worker.add_job($1, $2, $7, $3::timestamptz, $4, $5, $6, job_flags($2, $5))",
+      [name, JSON.stringify(payload), runAt, attemptsAtMost, key, priority, queueName],
     );
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
   api = await startApi();
   await api.owner.query(
     `select enqueue('send-message', '{"chainId": 12, "messageId": 1}'), enqueue('tell-terms', '{"chainId": 12}', 'terms 12'),
-     enqueue('send-message', '{"chainId": 12, "messageId": 2}'), enqueue('send-message', '{"chainId": 123, "messageId": 3}')`,
+     enqueue('update-passes', '{"chainId": 12, "memberIds": [2]}'), enqueue('send-message', '{"chainId": 123, "messageId": 3}')`,
   );
 });
 
@@ -31,10 +31,16 @@ test("pending jobs have payload, key and time; jobs given up and those of other 
     runAt: expect.stringContaining("2099-01-02T03:04:05.678901"),
     attemptsAtMost: 7,
     key: null,
+    queueName: null,
     priority: 0,
   });
   expect(terms).toMatchObject({ name: "tell-terms", payload: { chainId: 12 }, key: "terms 12" });
   expect(others).toEqual([]);
+});
+
+test("a pending job keeps the queue whose jobs run one after the other", async () => {
+  const passes = (await read()).find(({ name }) => name === "update-passes");
+  expect(passes?.queueName).toBe("passes");
 });
 
 test("a job that a worker has taken is read once it is released", async () => {
@@ -45,7 +51,7 @@ test("a job that a worker has taken is read once it is released", async () => {
   expect((await reading).map(({ payload }) => payload)).toEqual([
     { chainId: 12, messageId: 1 },
     { chainId: 12 },
-    { chainId: 12, messageId: 2 },
+    { chainId: 12, memberIds: [2] },
   ]);
 });
 

@@ -9,7 +9,7 @@ const retryMs = 200;
 
 /** The public view has no payload. `reschedule_jobs` without a new time changes no job, and answers those that are not locked. */
 const selectPendingJobs = `select job.task_identifier as name, free.payload, to_json(job.run_at) #>> '{}' as "runAt",
-    job.max_attempts as "attemptsAtMost", job.key, job.priority, free.id is null as "isLocked"
+    job.max_attempts as "attemptsAtMost", job.key, job.queue_name as "queueName", job.priority, free.id is null as "isLocked"
   from graphile_worker.jobs job left join graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
     where flags ?| $1::text[] and attempts < max_attempts)) free on free.id = job.id
   where job.flags ?| $1::text[] and job.attempts < job.max_attempts order by job.id`;
