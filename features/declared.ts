@@ -1,7 +1,11 @@
+import type { paths as memberPaths } from "./member-paths.ts";
+import type { paths as officePaths } from "./office-paths.ts";
 import type { refusals } from "./refusals.ts";
 import type { routes } from "./routes.ts";
 import type { schemas } from "./schemas.ts";
 
+type EveryMemberPath = typeof memberPaths;
+type EveryOfficePath = typeof officePaths;
 type EveryRefusal = typeof refusals;
 type EveryRoute = typeof routes;
 type EverySchema = typeof schemas;
@@ -16,4 +20,8 @@ declare module "#packages/contract/routes.ts" {
 }
 declare module "#packages/contract/schemas.ts" {
   interface DeclaredSchemas extends EverySchema {}
+}
+declare module "#packages/contract/paths.ts" {
+  interface MemberPaths extends EveryMemberPath {}
+  interface OfficePaths extends EveryOfficePath {}
 }

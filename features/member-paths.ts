@@ -15,7 +15,7 @@ import { memberPages as membersJoining } from "./members/joining/contract/pages.
 import { memberPages as membersPersonalData } from "./members/personal-data/contract/pages.ts";
 import { memberPages as tillPurchases } from "./till/purchases/contract/pages.ts";
 
-export const memberPaths = {
+export const paths = {
   ...accessContacts,
   ...accessPasswords,
   ...accessProfile,

@@ -40,7 +40,7 @@ import { officePages as tillApprovals } from "./till/approvals/contract/pages.ts
 import { officePages as tillPurchases } from "./till/purchases/contract/pages.ts";
 import { officePages as tillRegister } from "./till/register/contract/pages.ts";
 
-export const officePaths = {
+export const paths = {
   ...accessContacts,
   ...accessPasswords,
   ...accessProfile,

@@ -172,8 +172,8 @@ export function featureLists(): FeatureList[] {
       "accessFixtures",
       filesOf("features/*/*/api/access.fixture.ts").map((file) => exportOf(file, "Access")),
     ),
-    merged("features/office-paths.ts", "officePaths", named("features/*/*/contract/pages.ts", "officePages")),
-    merged("features/member-paths.ts", "memberPaths", named("features/*/*/contract/pages.ts", "memberPages")),
+    merged("features/office-paths.ts", "paths", named("features/*/*/contract/pages.ts", "officePages")),
+    merged("features/member-paths.ts", "paths", named("features/*/*/contract/pages.ts", "memberPages")),
     listed("apps/backoffice/features.ts", "features", named("features/*/*/backoffice/feature.ts", "feature")),
     listed("apps/member/features.ts", "features", named("features/*/*/member/feature.ts", "feature")),
     merged(

@@ -1,9 +1,9 @@
 import { readLoginSearch } from "#features/access/sessions/backoffice/search.ts";
 import { readStaffSearch } from "#features/access/staff/backoffice/search.ts";
+import { paths } from "#features/office-paths.ts";
 import { readApprovalSearch } from "#features/till/approvals/backoffice/search.ts";
 import { type Feature, officeScreen, openScreen } from "#packages/web/backoffice/feature.ts";
 import { readListSearch } from "#packages/web/backoffice/list-address/list-search.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** Screens that no single noun can declare, each with the reason. */
 export const feature = {

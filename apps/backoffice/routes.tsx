@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { paths } from "#features/office-paths.ts";
 import type { Screen } from "#packages/web/backoffice/feature.ts";
 import { NotFound } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { ScreenError } from "#packages/web/ScreenError.tsx";
 import { memberScreen } from "./combined-screens.ts";

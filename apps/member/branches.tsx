@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, notFound, redirect } from "@tanstack/react-router";
 import { subpageOf } from "#features/clubs/locations/member/subpage.ts";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 import { readSearch } from "#packages/web/member/search.ts";
 import { sessionStore } from "#packages/web/member/session/session-store.ts";
 import { ScreenError } from "#packages/web/ScreenError.tsx";

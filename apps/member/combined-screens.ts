@@ -1,3 +1,4 @@
+import { paths } from "#features/member-paths.ts";
 import {
   anybodyScreen,
   type Feature,
@@ -6,7 +7,6 @@ import {
   signedOutOfLocationScreen,
   signedOutScreen,
 } from "#packages/web/member/feature.ts";
-import { paths } from "#packages/web/member/paths.ts";
 
 /** Screens that no single noun can declare, each with the reason. */
 export const feature = {

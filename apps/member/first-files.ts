@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { paths, standingAlone } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
+import { standingAlone } from "./standing-alone.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const project = at("../../");

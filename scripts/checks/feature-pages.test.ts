@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { memberPaths } from "#features/member-paths.ts";
-import { officePaths } from "#features/office-paths.ts";
+import { paths as memberPaths } from "#features/member-paths.ts";
+import { paths as officePaths } from "#features/office-paths.ts";
 import { root } from "../files.ts";
 
 type Pages = { officePages?: Record<string, string>; memberPages?: Record<string, string> };

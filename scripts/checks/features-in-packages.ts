@@ -8,8 +8,6 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/i18n/member/first.sv.ts": 8,
   "packages/web/backoffice/session/acts.ts": 1,
   "packages/web/backoffice/session/api.ts": 1,
-  "packages/web/backoffice/paths.ts": 1,
   "packages/web/member/session/api.ts": 11,
   "packages/web/member/session/listen.ts": 1,
-  "packages/web/member/paths.ts": 1,
 };

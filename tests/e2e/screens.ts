@@ -1,5 +1,5 @@
-import { memberPaths } from "#features/member-paths.ts";
-import { officePaths } from "#features/office-paths.ts";
+import { paths as memberPaths } from "#features/member-paths.ts";
+import { paths as officePaths } from "#features/office-paths.ts";
 
 /** Every screen of the member app for those who are not logged in, on the demo club's host. */
 export const guestScreens = [

@@ -6,7 +6,7 @@ import { webhookData } from "#features/integrations/webhooks/contract/event-shap
 import { publicFacts } from "#features/loyalty/home/api/public/public-facts.ts";
 import { readCover } from "#features/loyalty/home/api/public/read-cover.ts";
 import { type Facts, sharedPage } from "#features/loyalty/home/api/public/read-shared-page.ts";
-import { memberPaths } from "#features/member-paths.ts";
+import { paths as memberPaths } from "#features/member-paths.ts";
 import {
   chainByUnsubscribeId,
   movedUnsubscribeId,
@@ -17,7 +17,7 @@ import { acceptReturned } from "#features/messages/bounces/api/accept-returned.t
 import { acceptReports } from "#features/messages/bounces/api/sms-reports/accept-report.ts";
 import { followLink } from "#features/messages/sendouts/api/sendout-results/open-link.ts";
 import { acceptSms } from "#features/messages/sms/api/received-sms/accept-sms.ts";
-import { officePaths } from "#features/office-paths.ts";
+import { paths as officePaths } from "#features/office-paths.ts";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";

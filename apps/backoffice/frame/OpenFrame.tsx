@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { DeviceStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
+import { paths } from "#features/office-paths.ts";
 import { Wordmark } from "#packages/ui/theme/Wordmark.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { LanguagePicker } from "./menu/LanguagePicker.tsx";
 import classes from "./open-frame.module.css";
 import { StorageGate } from "./StorageGate.tsx";

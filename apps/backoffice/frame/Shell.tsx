@@ -9,13 +9,13 @@ import { SupportNews } from "#features/access/impersonation/backoffice/SupportNe
 import { RenewSession } from "#features/access/sessions/backoffice/RenewSession.tsx";
 import { SandboxStrip } from "#features/clubs/settings/backoffice/sandbox/SandboxStrip.tsx";
 import { GuideStrip } from "#features/insight/today/backoffice/GuideStrip.tsx";
+import { paths } from "#features/office-paths.ts";
 import { Announcements } from "#features/platform/announcements/backoffice/Announcements.tsx";
 import { AskedDocuments } from "#features/platform/documents/backoffice/platform-documents/AskedDocuments.tsx";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { shownLanguage } from "#packages/web/backoffice/language/shown-language.ts";
 import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { accessQuery, leftOnPurpose, useSession } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { Sidebar } from "./menu/Sidebar.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { StorageStrip } from "#packages/web/StorageStrip.tsx";
 import { isStorageRefused } from "#packages/web/session/device-store.ts";
 

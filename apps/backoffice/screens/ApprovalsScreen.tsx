@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { DoubleMembers } from "#features/members/merging/backoffice/DoubleMembers.tsx";
 import { MergeRequests } from "#features/members/merging/backoffice/MergeRequests.tsx";
+import { paths } from "#features/office-paths.ts";
 import { useApprovalColumns } from "#features/till/approvals/backoffice/ApprovalColumns.tsx";
 import { ApprovalFilters, useApprovalFilterWords } from "#features/till/approvals/backoffice/ApprovalFilters.tsx";
 import { useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
@@ -13,7 +14,6 @@ import { initialSort } from "#packages/domain/list-columns.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/approvals`: large amounts that tills ask about, what waits for an answer first. */

@@ -7,12 +7,12 @@ import { CampaignEditor } from "#features/loyalty/campaigns/backoffice/CampaignE
 import { campaignQuery } from "#features/loyalty/campaigns/backoffice/queries.ts";
 import { clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
 import { selectionsQuery } from "#features/messages/selections/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { LoadedAll } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** `/campaigns/new` and `/campaigns/$id`. */
 export function CampaignScreen() {

@@ -5,12 +5,12 @@ import { CouponEditor } from "#features/loyalty/coupons/backoffice/CouponEditor.
 import { couponQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { useCouponsList } from "#features/loyalty/coupons/backoffice/use-coupons-list.ts";
 import { clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { LoadedAll } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** `/coupons/new/reward`, `/coupons/new/value` and `/coupons/$id`. */
 export function CouponScreen() {

@@ -5,11 +5,11 @@ import { useTranslations } from "use-intl/react";
 import { SecondStepCard } from "#features/access/second-factor/backoffice/SecondStepCard.tsx";
 import type { SecondStep } from "#features/access/second-factor/backoffice/second-step.ts";
 import { LoginForm } from "#features/access/sessions/backoffice/LoginForm.tsx";
+import { paths } from "#features/office-paths.ts";
 import { DeviceSignIn } from "#features/till/devices/backoffice/DeviceSignIn.tsx";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import { Redirect } from "#packages/web/backoffice/page/Redirect.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useSession } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 

@@ -22,6 +22,7 @@ import { Messages } from "#features/members/timeline/backoffice/Messages.tsx";
 import { type Section, sectionOf } from "#features/members/timeline/backoffice/sections.ts";
 import { Timeline } from "#features/members/timeline/backoffice/Timeline.tsx";
 import { Uses } from "#features/members/timeline/backoffice/Uses.tsx";
+import { paths } from "#features/office-paths.ts";
 import { MemberPurchases } from "#features/till/purchases/backoffice/MemberPurchases.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
@@ -32,7 +33,6 @@ import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/members/{id}` and its sections: everything of a member in one place. */

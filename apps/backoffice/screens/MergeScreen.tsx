@@ -6,6 +6,7 @@ import { MergeCompare } from "#features/members/merging/backoffice/MergeCompare.
 import { MergeFinder } from "#features/members/merging/backoffice/MergeFinder.tsx";
 import { Merges } from "#features/members/merging/backoffice/Merges.tsx";
 import { previewQuery } from "#features/members/merging/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
@@ -14,7 +15,6 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** Two memberships of one person: which they are, what each has, and the act that makes them one. */
 export function MergeScreen() {

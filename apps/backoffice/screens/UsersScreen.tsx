@@ -11,11 +11,11 @@ import { readStaffSearch } from "#features/access/staff/backoffice/search.ts";
 import { rolesGivenBy } from "#features/access/staff/backoffice/staff-form.ts";
 import { useActor } from "#features/access/staff/backoffice/use-actor.ts";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { TillDevices } from "#features/till/devices/backoffice/TillDevices.tsx";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 
 /** `/users`: the staff, their roles and points of sale; those invited; and the tills. */

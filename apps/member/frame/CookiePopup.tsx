@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { hideNoticeCookie, isNoticeHidden, readCookies, writeCookie } from "#packages/web/member/club/cookie-notice.ts";
 import { now } from "#packages/web/member/format/clock.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
 // Behind the page: whoever has put it away needs none of it.

@@ -1,9 +1,9 @@
 import { IconFileText, IconLogout, IconShieldLock, IconUser, IconUserCircle } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { SideNav } from "#packages/ui/page/SideNav.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import { useMenuWay, useNavItem, usePlaces } from "./navigation.tsx";
 
 /** What the account menu alone leads to. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { LogoImage } from "#packages/ui/pictures/LogoImage.tsx";
 import { Mark } from "#packages/ui/theme/Wordmark.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import classes from "./logo.module.css";
 
 type LogoProps = {

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
 
 const LinkButton = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { standingAlone } from "#packages/web/member/paths.ts";
 import { Themed } from "#packages/web/member/shell/Themed.tsx";
+import { standingAlone } from "../standing-alone.ts";
 
 /** The screen of the address, in the theme where it needs it. */
 export function ScreenOutlet() {

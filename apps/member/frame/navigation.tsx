@@ -1,9 +1,9 @@
 import { IconBuildingStore, IconCoins, IconHome, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import type { NavItem } from "#packages/ui/page/BottomBar.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { endSession } from "#packages/web/member/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";
 

@@ -11,9 +11,9 @@ import {
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { LanguageSelector } from "#packages/web/member/language/LanguageSelector.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import { endSession } from "#packages/web/member/session/session.ts";
 import classes from "#packages/web/member/shell/menu.module.css";
 

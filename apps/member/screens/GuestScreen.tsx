@@ -12,11 +12,11 @@ import { RewardTickets } from "#features/loyalty/coupons/member/RewardTickets.ts
 import { publicPointsQuery } from "#features/loyalty/points/member/queries.ts";
 import { PublicStampCards } from "#features/loyalty/stamp-cards/member/PublicStampCards.tsx";
 import { publicStampCardsQuery } from "#features/loyalty/stamp-cards/member/queries.ts";
+import { paths } from "#features/member-paths.ts";
 import { ClubCover } from "#features/members/joining/member/ClubCover.tsx";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { isMissing } from "#packages/web/member/club/missing.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { PartFailed } from "#packages/web/member/shell/PartFailed.tsx";
 import { Section } from "#packages/web/member/shell/Section.tsx";

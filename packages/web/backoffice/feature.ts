@@ -2,8 +2,8 @@ import type { Icon } from "@tabler/icons-react";
 import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { useTranslations } from "use-intl/react";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import type { ReadSearch } from "./list-address/search.ts";
-import type { PlainPath } from "./paths.ts";
 import type { Act } from "./session/acts.ts";
 import type { Filling } from "./slot.tsx";
 

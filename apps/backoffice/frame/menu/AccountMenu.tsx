@@ -3,8 +3,9 @@ import { IconFileText, IconLogout, IconMailOpened, IconUserCircle } from "@table
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { useInvitationCount } from "#features/access/staff/backoffice/invitations/queries.ts";
+import { paths } from "#features/office-paths.ts";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
 import { endSession, useAccess } from "#packages/web/backoffice/session/session.ts";
 import menu from "./menu.module.css";
 import classes from "./menu-button.module.css";

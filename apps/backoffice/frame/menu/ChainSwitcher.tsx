@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconExternalLink, IconPlus, IconSelector } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { openChain, useAccess, useCan, useChain, useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { ChainBadge } from "../ChainBadge.tsx";
 import classes from "./chain-switcher.module.css";

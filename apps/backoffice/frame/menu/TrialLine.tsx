@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useMyCompany, useRole } from "#packages/web/backoffice/session/session.ts";
 import { daysBetween } from "#packages/web/date-words.ts";
 import classes from "./trial-line.module.css";

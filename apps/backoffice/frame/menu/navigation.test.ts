@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { paths } from "#features/office-paths.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { menuEntries } from "../../declared.ts";
 import { isSubpageOf, mayOpen, menuFor, startPath } from "./navigation.ts";
 

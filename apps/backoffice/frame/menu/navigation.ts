@@ -1,6 +1,7 @@
+import { paths } from "#features/office-paths.ts";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
 import type { MenuEntry } from "#packages/web/backoffice/feature.ts";
-import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
 import { can } from "#packages/web/backoffice/session/acts.ts";
 import { menuEntries, subpages } from "../../declared.ts";
 

@@ -11,12 +11,12 @@ import {
 } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";

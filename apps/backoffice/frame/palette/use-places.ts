@@ -1,7 +1,7 @@
 import { IconAddressBook, IconBuildingStore, IconReceipt, IconUserCircle } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { can } from "#packages/web/backoffice/session/acts.ts";
 import { openChain, useAccess, useMaybeChain, useSession } from "#packages/web/backoffice/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";

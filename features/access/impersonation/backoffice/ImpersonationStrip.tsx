@@ -2,11 +2,11 @@ import { IconEyeCheck } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { TopStrip } from "#packages/ui/page/TopStrip.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { endImpersonation, type StaffAccess, useAccess } from "#packages/web/backoffice/session/session.ts";
 
 /** On every screen while one of the platform's people looks as a merchant; otherwise what else stands there. */

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { PasswordRequestForm } from "#features/access/sessions/backoffice/PasswordRequestForm.tsx";
+import { paths } from "#features/office-paths.ts";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** Spec §2 "Forgot password?", for staff: by e-mail. The answer is the same whoever asks. */
 export function PasswordRequestScreen() {

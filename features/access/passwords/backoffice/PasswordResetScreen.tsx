@@ -5,12 +5,12 @@ import { useTranslations } from "use-intl/react";
 import { ExpiredReset } from "#features/access/sessions/backoffice/ExpiredReset.tsx";
 import { PasswordResetForm } from "#features/access/sessions/backoffice/PasswordResetForm.tsx";
 import { passwordResetQuery } from "#features/access/sessions/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { codeOf } from "#packages/web/problem.ts";
 
 /** Spec §2 "Type your new password twice"; a link that has run out says so before, and offers a new one. */

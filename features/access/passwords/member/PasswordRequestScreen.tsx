@@ -9,6 +9,7 @@ import {
   isFilled,
   type ResetRequest,
 } from "#features/access/sessions/member/reset-request.ts";
+import { paths } from "#features/member-paths.ts";
 import { smsAccountQuery } from "#features/members/joining/member/queries.ts";
 import { ApiError } from "#packages/contract/client.ts";
 import { textMax } from "#packages/domain/limits.ts";
@@ -19,7 +20,6 @@ import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { type Form, useForm } from "#packages/web/forms/use-form.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { subdomain } from "#packages/web/member/club/subdomain.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { proofOfWork } from "#packages/web/member/session/work.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";

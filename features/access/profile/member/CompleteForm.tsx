@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { UnsavedGuard } from "#packages/web/forms/UnsavedGuard.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { isSignedIn } from "#packages/web/member/session/session.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";

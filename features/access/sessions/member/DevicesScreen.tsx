@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link, useRouter, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 import { useForm } from "#packages/web/forms/use-form.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";

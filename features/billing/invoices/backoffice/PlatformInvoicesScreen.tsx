@@ -3,6 +3,7 @@ import { IconBuildingBank } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { invoiceSorts } from "#features/billing/subscriptions/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { SideDrawer } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
@@ -11,7 +12,6 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useAllInvoiceColumns } from "./AllInvoiceColumns.tsx";
 import { BankFilePanel } from "./BankFilePanel.tsx";
 import { BooksDialog } from "./BooksDialog.tsx";

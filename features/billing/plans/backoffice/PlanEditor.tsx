@@ -1,12 +1,12 @@
 import { Button, Switch } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { PriceChanges } from "./PriceChanges.tsx";

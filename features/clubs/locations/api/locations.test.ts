@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
-import { memberPaths } from "#features/member-paths.ts";
+import { paths as memberPaths } from "#features/member-paths.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";

@@ -3,13 +3,13 @@ import { useDisclosure } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import dialog from "#packages/web/backoffice/dialogs/dialog-form.module.css";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { closingQuery, type Location, useCloseLocation } from "./queries.ts";
 
 /** Closes a point of sale, after asking. */

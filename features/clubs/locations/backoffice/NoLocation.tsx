@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** What stands where a point of sale is needed first, for whoever can add it. */
 export function NoLocation({ level }: { level?: 1 | 2 | 3 }) {

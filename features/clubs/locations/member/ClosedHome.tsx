@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 import classes from "./location-box.module.css";
 
 /** Of a member whose home location has closed: it says so, and leads to where they choose another. */

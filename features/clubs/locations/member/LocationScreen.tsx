@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { pictureAt } from "#packages/ui/pictures/picture-sizes.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { isMissing } from "#packages/web/member/club/missing.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 
 /** No point of sale stands under this subpage; the club is a step away. Spec §2, §8. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 import { subpageOf } from "./subpage.ts";
 
 test.each([

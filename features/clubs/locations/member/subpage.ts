@@ -1,6 +1,6 @@
 import { reservedByPaths } from "#features/clubs/settings/domain/reserved-words.ts";
 import { checkSubpage } from "#features/clubs/settings/domain/subdomain.ts";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 
 const routeWords = reservedByPaths(Object.values(paths), "subpage");
 

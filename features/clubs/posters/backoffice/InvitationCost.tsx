@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./attract.module.css";
 import { invitationCostQuery } from "./queries.ts";

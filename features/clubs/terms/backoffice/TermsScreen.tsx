@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type TermsKind, termsQuery } from "./queries.ts";
 import { TermsEditor } from "./TermsEditor.tsx";
 

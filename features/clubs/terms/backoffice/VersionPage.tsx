@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { LanguageTabs, TabNote } from "#packages/web/backoffice/translations/LanguageTabs.tsx";
 import type { TermsKind, TermsVersion } from "./queries.ts";

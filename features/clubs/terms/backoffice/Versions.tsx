@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { acceptancesCounted } from "../domain/terms-versions.ts";
 import type { TermsKind, TermsState } from "./queries.ts";
 import classes from "./terms.module.css";

@@ -1,7 +1,7 @@
 import { IconFileText } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import type { TermsChange } from "./queries.ts";
 import classes from "./terms-notice.module.css";

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { costOre } from "#features/loyalty/points/domain/liability.ts";
+import { paths } from "#features/office-paths.ts";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { Figure } from "#packages/ui/figures/Figure.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { Question } from "./Question.tsx";
 import type { LiabilityAnswer } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { Bars } from "#packages/ui/figures/Bars.tsx";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { Compared } from "./Compared.tsx";
 import { Question } from "./Question.tsx";

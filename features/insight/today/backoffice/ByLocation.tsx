@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";

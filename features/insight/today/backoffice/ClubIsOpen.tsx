@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { clubQuery } from "#features/clubs/settings/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { CopyLink } from "#packages/web/backoffice/page/CopyLink.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./club-is-open.module.css";
 
 const further = [

@@ -3,7 +3,7 @@ import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { useCan, useMaybeChain } from "#packages/web/backoffice/session/session.ts";
 import { stepPaths } from "./guide-steps.ts";
 import classes from "./guide-strip.module.css";

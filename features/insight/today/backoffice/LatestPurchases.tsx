@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { KeptAmount } from "#features/till/purchases/backoffice/KeptAmount.tsx";
 import { keptPoints } from "#features/till/purchases/backoffice/kept.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
@@ -9,7 +10,6 @@ import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { latestPurchasesQuery } from "./queries.ts";
 import classes from "./today.module.css";
 

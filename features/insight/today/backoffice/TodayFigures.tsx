@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { FigureRow, type TodayRow } from "./FigureRow.tsx";
 import { type FigureName, shownFigures } from "./figure-name.ts";
 import type { Today } from "./queries.ts";

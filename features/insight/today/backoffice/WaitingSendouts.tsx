@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import card from "#packages/web/backoffice/page/waiting-card.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Today } from "./queries.ts";
 import classes from "./today.module.css";
 

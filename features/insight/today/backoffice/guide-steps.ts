@@ -1,4 +1,5 @@
-import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import type { Guide, Step } from "./queries.ts";
 
 /** The screen that does each step. */

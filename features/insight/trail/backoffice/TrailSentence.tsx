@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { isKnownAct } from "../domain/trail.ts";
 import type { TrailEntry } from "./queries.ts";
 import classes from "./trail.module.css";

@@ -2,9 +2,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl/react";
 import type { RuleTrialProps } from "#features/loyalty/publishing/backoffice/rule-trial.ts";
+import { paths } from "#features/office-paths.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 
 /** From an editor to what its unsaved numbers would have come to. */

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type Asking, useAskWhatIf, useRemoveWhatIf, type WhatIf } from "./queries.ts";
 
 /** The question as it was asked. */

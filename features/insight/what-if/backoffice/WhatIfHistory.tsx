@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { WhatIf } from "./queries.ts";
 import { useShortAnswer } from "./use-answer-words.ts";
 import { useQuestionWords } from "./use-question-words.ts";

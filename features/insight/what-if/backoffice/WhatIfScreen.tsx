@@ -5,6 +5,7 @@ import { type Coupon, rewardsQuery } from "#features/loyalty/coupons/backoffice/
 import { type ClubPoints, clubPointsQuery } from "#features/loyalty/points/backoffice/queries.ts";
 import { earnsOn } from "#features/loyalty/points/domain/points.ts";
 import { type StampCard, stampCardsQuery } from "#features/loyalty/stamp-cards/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
@@ -14,7 +15,6 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type WhatIfQuestion, whatIfQuestions } from "../domain/what-if-questions.ts";
 import { AskWhatIf } from "./AskWhatIf.tsx";
 import { whatIfsQuery } from "./queries.ts";

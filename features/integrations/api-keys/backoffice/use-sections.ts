@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 
 /** What programs of others come in by, and where they are told: pages beside each other. */
 export function useSections(current: "keys" | "webhooks") {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useWebhook, type Webhook } from "./queries.ts";
 
 /** The webhook that the address names; in a page of that title until it is here, and what stands where there is none. */

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { ActDialog } from "#packages/web/backoffice/dialogs/ActDialog.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useRemoveWebhook, type Webhook } from "./queries.ts";
 import { hostOf } from "./webhook-words.ts";
 

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useLooksOnly } from "#packages/web/backoffice/session/session.ts";
 import { DeliveryLog } from "./DeliveryLog.tsx";
 import type { Webhook } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PosterSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";

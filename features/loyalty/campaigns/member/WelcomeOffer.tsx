@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { Poster } from "#packages/ui/pictures/Poster.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { isRunning } from "./running.ts";
 

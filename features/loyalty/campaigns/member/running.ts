@@ -1,5 +1,5 @@
+import { paths } from "#features/member-paths.ts";
 import { plainDate } from "#packages/web/member/format/dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { isCurrent, runsAt, welcomeFirst } from "../domain/campaigns.ts";
 import type { Campaign } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { isOfPoints } from "./use-coupons-list.ts";
 
 test.each([

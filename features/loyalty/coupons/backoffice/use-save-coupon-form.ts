@@ -1,6 +1,7 @@
 import { useSavePublishable } from "#features/loyalty/publishing/backoffice/use-save-publishable.ts";
+import { paths } from "#features/office-paths.ts";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
-import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
 import type { Edits } from "#packages/web/forms/use-edits.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { type CouponForm, couponOf } from "./coupon-form.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { type PointsHeld, pointsLacking } from "#features/loyalty/points/domain/points-lacking.ts";
+import { paths } from "#features/member-paths.ts";
 import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { homeQuery } from "#packages/web/member/club/home.ts";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useLasting } from "#packages/web/member/format/use-lasting.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useSession } from "#packages/web/member/session/session.ts";
 import { type CouponKind, couponKindRules } from "../domain/coupon-kinds.ts";
 import classes from "./coupon-page.module.css";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 
 type WaysInProps = {

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { mayRedeem, type PublishStatus } from "#features/loyalty/publishing/domain/publish-status.ts";
-import { paths } from "#packages/web/member/paths.ts";
+import { paths } from "#features/member-paths.ts";
 import type { AnswerOf } from "#packages/web/member/session/api.ts";
 
 type Shown = { publishStatus: PublishStatus };

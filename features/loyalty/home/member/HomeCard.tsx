@@ -1,12 +1,12 @@
 import { IconArrowBackUp, IconClock, IconMessageCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useCard, useShowCard } from "#features/members/wallet/member/card/use-card.ts";
 import { inSentence } from "#packages/domain/text.ts";
 import { MemberCard } from "#packages/ui/cards/MemberCard.tsx";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import classes from "./home-card.module.css";
 import { dueOn, isUntouched, nextOn } from "./home-card-plan.ts";
 

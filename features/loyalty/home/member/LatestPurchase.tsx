@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PurchaseRow } from "#features/till/purchases/member/PurchaseRow.tsx";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import classes from "#packages/web/member/shell/section.module.css";
 

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { rewardsQuery } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { useLooksAtCoupons } from "#features/loyalty/coupons/backoffice/use-coupons-list.ts";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { LoadedAll } from "#packages/web/backoffice/page/Loaded.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { PointsEditor } from "./PointsEditor.tsx";
 import { clubPointsQuery } from "./queries.ts";
 

@@ -3,6 +3,7 @@ import { CouponMenu } from "#features/loyalty/coupons/backoffice/CouponMenu.tsx"
 import type { Coupon } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { useCouponDays } from "#features/loyalty/coupons/backoffice/use-coupon-days.ts";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
+import { paths } from "#features/office-paths.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
@@ -10,7 +11,6 @@ import { type SortValues, useLocalPages, useLocalSort } from "#packages/web/back
 import { ListPager } from "#packages/web/backoffice/lists/ListPager.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";
 

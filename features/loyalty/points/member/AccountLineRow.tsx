@@ -10,9 +10,9 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import classes from "./account.module.css";
 import type { AccountLine } from "./queries.ts";
 import { useLineWords } from "./use-line-words.ts";

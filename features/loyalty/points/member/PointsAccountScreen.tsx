@@ -1,9 +1,9 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { useHome } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
 import { Balance } from "./Balance.tsx";

@@ -2,8 +2,8 @@ import { IconChevronRight, IconClock, IconListDetails, IconReceipt } from "@tabl
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import classes from "#packages/web/member/shell/menu.module.css";
 
 const ExpiringPointsDialog = lazy(async () => ({

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { SaveBar } from "#packages/ui/page/Page.tsx";
 import { useClubDay } from "#packages/web/backoffice/format/use-club-day.ts";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { checkTransition } from "../domain/publish-status.ts";
 import { isOver, type Publishable, type PublishableKind, publishFacts } from "./publishable.ts";
 import type { SavePublishable } from "./use-save-publishable.ts";

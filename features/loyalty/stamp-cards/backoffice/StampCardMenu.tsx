@@ -2,9 +2,9 @@ import { Menu } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { PublishMenu } from "#features/loyalty/publishing/backoffice/PublishMenu.tsx";
+import { paths } from "#features/office-paths.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { publishable, type StampCard, useCopyStampCard, useStampCardActs } from "./queries.ts";
 
 type StampCardMenuProps = { card: StampCard; onRemoved?: () => void; compact?: boolean };

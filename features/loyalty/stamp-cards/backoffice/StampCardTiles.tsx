@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
+import { paths } from "#features/office-paths.ts";
 import { StampCard as Card } from "#packages/ui/stamps/StampCard.tsx";
 import { stampCardFace } from "#packages/ui/stamps/stamp-card-face.ts";
 import { BrandScope } from "#packages/ui/theme/BrandScope.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { publishable, type StampCard } from "./queries.ts";

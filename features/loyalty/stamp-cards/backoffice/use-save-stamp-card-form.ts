@@ -1,6 +1,6 @@
 import { type Picture, useSavePublishable } from "#features/loyalty/publishing/backoffice/use-save-publishable.ts";
+import { paths } from "#features/office-paths.ts";
 import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Edits } from "#packages/web/forms/use-edits.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import {

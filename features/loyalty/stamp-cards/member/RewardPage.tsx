@@ -1,12 +1,12 @@
 import { IconCheck, IconClock, IconClockX } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import { OfferPage } from "#features/loyalty/coupons/member/OfferPage.tsx";
+import { paths } from "#features/member-paths.ts";
 import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { useHome } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
 import { useLasting } from "#packages/web/member/format/use-lasting.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import type { AnswerOf } from "#packages/web/member/session/api.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { rewardStateOf } from "./fillings.ts";

@@ -1,11 +1,11 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { ShowCardButton } from "#features/members/wallet/member/card/ShowCardButton.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import type { Home } from "#packages/web/member/club/home.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
 import { CardRewards } from "./CardRewards.tsx";

@@ -1,9 +1,9 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { StampCardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useHome } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { StampCardPage } from "./StampCardPage.tsx";

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { Deck } from "#packages/ui/cards/Deck.tsx";
 import type { Home } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { Section } from "#packages/web/member/shell/Section.tsx";
 import { FullStampCard } from "./FullStampCard.tsx";
 import { type OwnCard, openFilling, type WonReward } from "./fillings.ts";

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { Ticket } from "#packages/ui/cards/Ticket.tsx";
 import { fileUrl } from "#packages/web/member/club/files.ts";
 import { useNearLasting } from "#packages/web/member/format/use-lasting.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import type { WonReward } from "./fillings.ts";
 
 /** A full card's reward, waiting to be taken. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useParams, useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { MemberEditor } from "./MemberEditor.tsx";
 import { memberQuery } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { FormPage, SaveBar } from "#packages/ui/page/Page.tsx";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
@@ -10,7 +11,6 @@ import { useToday } from "#packages/web/backoffice/format/use-today.ts";
 import { FormProblem } from "#packages/web/backoffice/forms/FormProblem.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";

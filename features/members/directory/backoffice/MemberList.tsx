@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { SelectionFilter, useSelectionWord } from "#features/messages/selections/backoffice/SelectionFilter.tsx";
+import { paths } from "#features/office-paths.ts";
 import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/tables/ListTabs.tsx";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
@@ -8,7 +9,6 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { memberColumns } from "../contract/columns.ts";
 import { useMemberColumns } from "./MemberColumns.tsx";

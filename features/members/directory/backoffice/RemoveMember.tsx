@@ -3,10 +3,10 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { type Member, useRemoveMember } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useFormatter, useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Import } from "./queries.ts";
 
 /** Earlier imports, the newest first. */

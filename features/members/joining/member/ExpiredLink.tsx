@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { paths } from "#packages/web/member/paths.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { renewSignUp, type SignUp } from "./queries.ts";
 

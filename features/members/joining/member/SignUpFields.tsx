@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useLocale, useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import { typedPhone } from "#packages/domain/people/typed-phone.ts";
@@ -8,7 +9,6 @@ import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { useForm } from "#packages/web/forms/use-form.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import textLink from "#packages/web/backoffice/page/text-link.module.css";
 import card from "#packages/web/backoffice/page/waiting-card.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./merging.module.css";
 import { useDoubleMembers } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { ListSearch } from "#packages/web/backoffice/lists/ListSearch.tsx";
 import detail from "#packages/web/backoffice/page/detail-page.module.css";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./merging.module.css";
 import { type Candidate, candidatesQuery } from "./queries.ts";
 import { useMemberWords } from "./use-member-words.ts";

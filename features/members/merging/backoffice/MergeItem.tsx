@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconArrowsJoin } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 
 /** Among what can be done with a member: to the page that merges. */
 export function MergeItem({ memberId }: { memberId: number }) {

@@ -1,10 +1,10 @@
 import { IconChevronRight, IconDoorExit, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useHome } from "#packages/web/member/club/home.ts";
 import { membershipDigits } from "#packages/web/member/format/membership-digits.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import classes from "#packages/web/member/shell/menu.module.css";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useHome } from "#packages/web/member/club/home.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";
 import { ByEmail } from "./membership/ByEmail.tsx";

@@ -13,9 +13,9 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./member-page.module.css";
 import type { Happening } from "./queries.ts";
 import { useHappeningWords } from "./use-happening-words.ts";

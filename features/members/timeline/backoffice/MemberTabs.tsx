@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { useAccess, useCan } from "#packages/web/backoffice/session/session.ts";
 import classes from "./member-page.module.css";
 import { type Section, sections, withheldInSupport } from "./sections.ts";

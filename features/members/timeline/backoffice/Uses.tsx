@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { bringUses } from "#features/loyalty/coupons/backoffice/queries.ts";
 import { type CouponKind, couponKindRules } from "#features/loyalty/coupons/domain/coupon-kinds.ts";
+import { paths } from "#features/office-paths.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts";
@@ -10,7 +11,6 @@ import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./member-page.module.css";
 import { type Use, usesQuery } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Selection } from "../domain/selection.ts";
 import { sampleQuery } from "./queries.ts";
 import classes from "./selection-side.module.css";

@@ -3,10 +3,10 @@ import { IconAddressBook, IconChevronDown, IconCopy, IconTrash } from "@tabler/i
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { nameMax } from "#packages/domain/limits.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type Selection, useCopySelection, useRemoveSelection } from "./queries.ts";
 
 /** What can be done with a kept selection: have another like it, or be without it. */

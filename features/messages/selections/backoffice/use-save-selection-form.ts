@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { Edits } from "#packages/web/forms/use-edits.ts";
 import type { Form } from "#packages/web/forms/use-form.ts";
 import { applyProblem } from "#packages/web/problem.ts";

@@ -3,10 +3,10 @@ import { IconChevronDown, IconSend, IconTrash } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type Sendout, useRemoveSendout, useTestSendout } from "./queries.ts";
 
 /** What can be done with one that is written on besides sending it: try it on oneself, or be without a draft. */

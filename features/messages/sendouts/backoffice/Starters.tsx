@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { occasionKinds } from "../domain/occasions.ts";
 import classes from "./sendouts.module.css";
 import { starterOf } from "./starters.ts";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { messageKind } from "#features/members/timeline/backoffice/message-name.ts";
+import { paths } from "#features/office-paths.ts";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import type { SmsEntry } from "./queries.ts";
 
 /** A line of the account: what, when, what it did to the credits, what it cost. */

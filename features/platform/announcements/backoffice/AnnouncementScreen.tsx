@@ -1,6 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
@@ -8,7 +9,6 @@ import { FormSkeleton } from "#packages/web/backoffice/forms/FormSkeleton.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { AnnouncementEditor } from "./AnnouncementEditor.tsx";
 import { useAnnouncement } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { shownQuery, useCloseAnnouncement } from "./queries.ts";

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { realNow } from "#packages/web/backoffice/format/clock.ts";
 import { matches, useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";
@@ -9,7 +10,6 @@ import { useListAddress } from "#packages/web/backoffice/list-address/use-list-a
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { fallingSorts, useAnnouncementColumns, useAnnouncementSorts, useTitleOf } from "./AnnouncementColumns.tsx";
 import { announcementsQuery } from "./queries.ts";
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { normaliseEmail } from "#packages/domain/people/email.ts";
 import { OpenCard } from "#packages/web/backoffice/page/OpenCard.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 
 /** Thanks, check your message. */
 export function OnboardingSentScreen() {

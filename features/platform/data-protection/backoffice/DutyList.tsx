@@ -1,9 +1,10 @@
 import { IconCircle, IconCircleCheckFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
+import type { PlainPath } from "#packages/contract/paths.ts";
 import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { type PlainPath, paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./data-protection.module.css";
 import type { Duties } from "./queries.ts";
 

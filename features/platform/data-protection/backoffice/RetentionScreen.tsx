@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import classes from "./data-protection.module.css";
 import { retentionQuery } from "./queries.ts";
 import { RetentionTable } from "./RetentionTable.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { type ListTab, ListTabs } from "#packages/ui/tables/ListTabs.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 
 const sections = [

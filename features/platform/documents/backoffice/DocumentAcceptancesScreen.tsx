@@ -1,5 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
@@ -8,7 +9,6 @@ import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { type CompanyDocument, companyDocuments } from "../domain/platform-documents.ts";
 import { useAcceptanceColumns } from "./platform-documents/DocumentColumns.tsx";
 import { documentNamed, slugOf } from "./platform-documents/document-name.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useDocumentColumns } from "./platform-documents/DocumentColumns.tsx";
 import { slugOf } from "./platform-documents/document-name.ts";
 import { documentsQuery } from "./platform-documents/queries.ts";

@@ -1,12 +1,12 @@
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { FormSection, SaveBar } from "#packages/ui/page/Page.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
 import { EditKeeper } from "#packages/web/backoffice/edits/EditKeeper.tsx";
 import { useEditing } from "#packages/web/backoffice/edits/use-editing.ts";
 import { EditorPage } from "#packages/web/backoffice/forms/EditorPage.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useIsSupport, useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { LimitedArea } from "#packages/web/forms/LimitedField.tsx";
 import { useFieldForm } from "#packages/web/forms/use-field-form.ts";

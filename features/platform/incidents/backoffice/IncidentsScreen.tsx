@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useSections } from "#features/platform/data-protection/backoffice/Sections.tsx";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
@@ -8,7 +9,6 @@ import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useIncidentColumns } from "./IncidentColumns.tsx";
 import { IncidentFilter, useIncidentWords } from "./IncidentFilter.tsx";

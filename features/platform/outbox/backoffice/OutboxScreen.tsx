@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useMessageColumns } from "./MessageColumns.tsx";
 import { MessageFilters, useMessageFilterWords } from "./MessageFilters.tsx";

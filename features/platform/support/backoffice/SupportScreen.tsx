@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
@@ -7,7 +8,6 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { Conversation } from "./Conversation.tsx";
 import { HelpAnswers } from "./HelpAnswers.tsx";

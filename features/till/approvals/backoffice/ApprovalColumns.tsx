@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
@@ -7,7 +8,6 @@ import { joinWithDots } from "#packages/web/backoffice/format/join-with-dots.ts"
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { approvalColumns } from "../contract/columns.ts";
 import { approvalWords } from "../i18n/column-words.ts";
 import classes from "./approvals.module.css";

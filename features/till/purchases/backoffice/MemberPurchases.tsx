@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import type { Member } from "#features/members/directory/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import classes from "#packages/web/backoffice/page/detail-page.module.css";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { KeptAmount } from "./KeptAmount.tsx";
 import { keptPoints } from "./kept.ts";

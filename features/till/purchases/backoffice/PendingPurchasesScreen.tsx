@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { paths } from "#features/office-paths.ts";
 import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
@@ -9,7 +10,6 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { pendingColumns } from "../contract/columns.ts";
 import { pendingWords } from "../i18n/column-words.ts";
 import { PlaceFilter } from "./filters/PlaceFilter.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { useListColumns } from "#packages/web/backoffice/lists/use-list-columns.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { purchaseColumns } from "../contract/columns.ts";
 import { purchaseWords } from "../i18n/column-words.ts";
 import { KeptAmount } from "./KeptAmount.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { useHeaders } from "#packages/web/backoffice/lists/use-headers.ts";
 import classes from "#packages/web/backoffice/page/detail-page.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { purchaseWords } from "../i18n/column-words.ts";
 import type { Purchase } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { CardSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
@@ -8,7 +9,6 @@ import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { NothingHere } from "#packages/web/backoffice/page/NotFound.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { PurchaseActions } from "./PurchaseActions.tsx";
 import { PurchaseDetail } from "./PurchaseDetail.tsx";
 import { type Purchase, purchaseQuery } from "./queries.ts";

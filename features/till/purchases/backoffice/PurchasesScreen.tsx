@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { initialSort } from "#packages/domain/list-columns.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
@@ -10,7 +11,6 @@ import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
 import { PurchaseFilterFields } from "./filters/PurchaseFilterFields.tsx";
 import { useFilterWords } from "./filters/use-filter-words.ts";

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { filledPoints } from "#features/loyalty/points/domain/filled-points.ts";
+import { paths } from "#features/member-paths.ts";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { Fact } from "./Fact.tsx";
 import { PurchaseReturns } from "./PurchaseReturns.tsx";
 import classes from "./purchase-facts.module.css";

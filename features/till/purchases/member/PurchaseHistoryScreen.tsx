@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import link from "#packages/web/member/shell/text-link.module.css";
 import { Purchases } from "./Purchases.tsx";

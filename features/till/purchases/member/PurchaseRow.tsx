@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { Paid } from "./Paid.tsx";
 import classes from "./purchase-row.module.css";
 import type { PurchaseLine } from "./queries.ts";

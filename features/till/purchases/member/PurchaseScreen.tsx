@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { Loaded } from "#packages/web/member/shell/Loaded.tsx";

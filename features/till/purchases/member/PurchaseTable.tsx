@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { whatWasReturned } from "#features/till/returns/domain/what-was-returned.ts";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { useNumbers } from "#packages/web/member/format/numbers.ts";
 import { useDates } from "#packages/web/member/format/use-dates.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import { Paid } from "./Paid.tsx";
 import type { Purchase } from "./queries.ts";

@@ -12,10 +12,10 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
 import classes from "./till-bar.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { memberPaths } from "#features/member-paths.ts";
-import { officePaths } from "#features/office-paths.ts";
+import { paths as memberPaths } from "#features/member-paths.ts";
+import { paths as officePaths } from "#features/office-paths.ts";
 import { createKnownPages } from "./known-pages.ts";
 
 const { isMemberPage, isOfficePage } = createKnownPages({ member: memberPaths, office: officePaths });

@@ -1,14 +1,14 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { OfficePaths, PlainPath } from "#packages/contract/paths.ts";
 import { lastSearchOf } from "../list-address/list-return.ts";
-import type { PlainPath, paths } from "../paths.ts";
 import classes from "./back-link.module.css";
 
 export type BackLinkProps = { label: string } & (
   | { to: PlainPath; id?: undefined }
-  | { to: typeof paths.member | typeof paths.sendout; id: number }
-  | { to: typeof paths.writtenDocument; id: string }
+  | { to: OfficePaths["member" | "sendout"]; id: number }
+  | { to: OfficePaths["writtenDocument"]; id: string }
 );
 
 /** To the list a page belongs to, as it was looked at last, or to the thing it is about; stands above its title. */

@@ -4,10 +4,12 @@ import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
+import type { OfficePaths } from "#packages/contract/paths.ts";
 import { ErrorState } from "#packages/ui/answer/ErrorState.tsx";
 import { NoAccess } from "#packages/ui/answer/NoAccess.tsx";
 import { useProblemText } from "../../problem.ts";
-import { paths } from "../paths.ts";
+
+const loginPath: OfficePaths["login"] = "/login";
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>;
@@ -86,7 +88,7 @@ function SignInFirst({ text }: { text: string }) {
     <NoAccess
       title={text}
       action={
-        <Button renderRoot={(props) => <Link to={paths.login} search={{ from: href }} {...props} />}>
+        <Button renderRoot={(props) => <Link to={loginPath} search={{ from: href }} {...props} />}>
           {words("signIn")}
         </Button>
       }

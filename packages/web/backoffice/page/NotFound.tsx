@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import type { OfficePaths, PlainPath } from "#packages/contract/paths.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
-import { type PlainPath, paths } from "../paths.ts";
 import { useTitle } from "./use-title.ts";
+
+const startPath: OfficePaths["today"] = "/";
 
 type NothingHereProps = { title: string; text: string; to: PlainPath; toLabel: string };
 
@@ -30,11 +32,6 @@ export function NotFound() {
   const shell = useTranslations("shell");
   const words = useTranslations("words");
   return (
-    <NothingHere
-      title={words("pageNotFound")}
-      text={shell("notFoundText")}
-      to={paths.today}
-      toLabel={shell("toStart")}
-    />
+    <NothingHere title={words("pageNotFound")} text={shell("notFoundText")} to={startPath} toLabel={shell("toStart")} />
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { todayIn } from "#packages/domain/calendar.ts";
 import { Dialog } from "#packages/ui/answer/Dialog.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useTimeZone } from "#packages/web/backoffice/session/session.ts";
 import { useProblemText } from "#packages/web/problem.ts";
 import { MoveToDate } from "./MoveToDate.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { ListedCampaign } from "../queries.ts";

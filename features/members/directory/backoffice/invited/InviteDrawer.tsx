@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { TicketSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { SideDrawer, type SideForm } from "#packages/web/backoffice/dialogs/SideDrawer.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { smsQuery, textsQuery } from "../queries.ts";
 import { InviteMember } from "./InviteMember.tsx";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/member-paths.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 import { useForm } from "#packages/web/forms/use-form.ts";
-import { paths } from "#packages/web/member/paths.ts";
 import { call } from "#packages/web/member/session/api.ts";
 import { forgetSession } from "#packages/web/member/session/session.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";

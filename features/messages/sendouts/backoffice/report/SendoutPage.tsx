@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { PlainPage } from "#packages/ui/page/Page.tsx";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import { BackLink } from "#packages/web/backoffice/page/BackLink.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { EmailPreview } from "../email/EmailPreview.tsx";
 import type { Sendout } from "../queries.ts";
 import { sendoutFormOf, writtenEmail } from "../sendout-form.ts";

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { Progress } from "#packages/ui/answer/Progress.tsx";
 import { useDates, useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import text from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { SendoutWord, useWhom } from "../list/SendoutColumns.tsx";
 import { useOccasionWords } from "../occasion/use-occasion-words.ts";

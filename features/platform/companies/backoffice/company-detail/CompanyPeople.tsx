@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
+import { paths } from "#features/office-paths.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import { InvitationActs } from "#packages/web/backoffice/invitations/InvitationActs.tsx";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { paths } from "#packages/web/backoffice/paths.ts";
 import { useGo } from "#packages/web/use-go.ts";
 import classes from "./company-detail.module.css";
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
 import { AskedBanner } from "./AskedBanner.tsx";
 import { AskedDialog } from "./AskedDialog.tsx";

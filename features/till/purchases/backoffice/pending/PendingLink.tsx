@@ -1,7 +1,7 @@
 import { IconChevronRight, IconHourglass } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
-import { paths } from "#packages/web/backoffice/paths.ts";
+import { paths } from "#features/office-paths.ts";
 import { usePendingList } from "../queries.ts";
 import classes from "./pending.module.css";
 
