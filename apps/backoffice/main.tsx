@@ -1,3 +1,4 @@
+import "./api-routes.ts";
 import "#packages/ui/theme/office.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";

@@ -1,3 +1,4 @@
+import "./api-routes.ts";
 import "#packages/ui/theme/member.css";
 import "./frame/page.css";
 import { setNonce } from "get-nonce";

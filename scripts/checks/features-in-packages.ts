@@ -6,8 +6,4 @@ export const importsOfFeatures: Readonly<Record<string, number>> = {
   "packages/i18n/member/first.en.ts": 8,
   "packages/i18n/member/first.fr.ts": 8,
   "packages/i18n/member/first.sv.ts": 8,
-  "packages/web/backoffice/session/acts.ts": 1,
-  "packages/web/backoffice/session/api.ts": 1,
-  "packages/web/member/session/api.ts": 11,
-  "packages/web/member/session/listen.ts": 1,
 };

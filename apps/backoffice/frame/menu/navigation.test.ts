@@ -1,3 +1,4 @@
+import "../../api-routes.ts";
 import { describe, expect, test } from "vitest";
 import { paths } from "#features/office-paths.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";

@@ -1,3 +1,4 @@
+import "#apps/backoffice/api-routes.ts";
 import { expect, test } from "vitest";
 import { staffRoles } from "#packages/domain/access/roles.ts";
 import { type Act, can } from "./acts.ts";

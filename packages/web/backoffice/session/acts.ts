@@ -1,8 +1,8 @@
-import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import { inSupport, isChange } from "#packages/contract/in-support.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
+import { routes } from "./routes.ts";
 
 /** Acts of the back office, each by an endpoint that only those who may do it may call. */
 const endpoints = {

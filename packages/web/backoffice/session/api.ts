@@ -1,10 +1,10 @@
-import { routes } from "#features/routes.ts";
 import { createClient } from "#packages/contract/client.ts";
 import type { Answer } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 import { sendFile } from "../files/send-file.ts";
 import { shownLanguage } from "../language/shown-language.ts";
+import { routes } from "./routes.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { chainStore, sessionStore } from "./session-store.ts";
 

@@ -1,20 +1,10 @@
-import { contactRoutes } from "#features/access/contacts/contract/routes.ts";
-import { passwordRoutes } from "#features/access/passwords/contract/routes.ts";
-import { authRoutes } from "#features/access/sessions/contract/routes.ts";
-import { changedTermsRoutes } from "#features/clubs/terms/contract/routes.ts";
-import { publicRoutes } from "#features/loyalty/home/contract/public/routes.ts";
-import { consumerRoutes } from "#features/loyalty/home/contract/routes.ts";
-import { unsubscribingRoutes } from "#features/members/consents/contract/routes.ts";
-import { onboardingRoutes } from "#features/members/joining/contract/routes.ts";
-import { membershipRoutes } from "#features/members/personal-data/contract/membership/routes.ts";
-import { memberDataRoutes } from "#features/members/personal-data/contract/routes.ts";
-import { walletRoutes } from "#features/members/wallet/contract/routes.ts";
 import { createClient } from "#packages/contract/client.ts";
 import type { Answer } from "#packages/contract/endpoint.ts";
 import type { EndpointName } from "#packages/contract/routes.ts";
 import type { AllSchemas } from "#packages/contract/schemas.ts";
 import { takeEarly } from "../first/early.ts";
 import { shownLanguage } from "../language/shown-language.ts";
+import { routes } from "./routes.ts";
 import { sessionRenewal } from "./session-renewal.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -29,20 +19,6 @@ export function callHeaders(): Record<string, string> {
     ...(session ? { authorization: `Bearer ${session.token}` } : {}),
   };
 }
-
-const routes = {
-  ...authRoutes,
-  ...passwordRoutes,
-  ...changedTermsRoutes,
-  ...onboardingRoutes,
-  ...publicRoutes,
-  ...consumerRoutes,
-  ...contactRoutes,
-  ...memberDataRoutes,
-  ...membershipRoutes,
-  ...unsubscribingRoutes,
-  ...walletRoutes,
-};
 
 const tokenIn = (sent: Record<string, string>) => sent.authorization?.replace("Bearer ", "") ?? "";
 
