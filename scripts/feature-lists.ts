@@ -82,14 +82,16 @@ function byNoun(path: string, name: string, parts: readonly Part[]): FeatureList
 
 /** The phrases of one app in one language: each folder of phrases is a namespace, called by its name. */
 function catalogue(app: "backoffice" | "member", language: (typeof languages)[number]): FeatureList {
-  const path = `packages/i18n/${app}/catalogue.${language}.ts`;
+  // The member app's is in packages: the bundle of its first page is larger with the file in apps.
+  const folder = app === "member" ? "packages/i18n/member" : "apps/backoffice/i18n";
+  const path = `${folder}/catalogue.${language}.ts`;
   const ofNouns = filesOf(`features/*/*/i18n/${app}/**/${language}.ts`);
   const parts = [...ofNouns, ...filesOf(`packages/i18n/${app}/*/${language}.ts`)].map((file) => {
     const folder = basename(dirname(file));
     return { file, exported: language, alias: folder === app ? nameOf(file) : camelCase(folder) };
   });
   const names = parts.map(({ alias }) => `${alias},`).join("\n");
-  const shared = `import { shared } from "../shared/catalogue.${language}.ts";`;
+  const shared = `import { shared } from "${specifierOf(`packages/i18n/shared/catalogue.${language}.ts`, path)}";`;
   return {
     path,
     text: `${heading}\n${importsOf(parts, path)}\n${shared}\n\nexport const catalogue = {\n...shared,\n${names}\n};\n`,

@@ -1,5 +1,5 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { BackofficePhrases } from "#packages/i18n/backoffice/load.ts";
+import type { BackofficePhrases } from "./i18n/load.ts";
 
 declare module "use-intl/core" {
   interface AppConfig {

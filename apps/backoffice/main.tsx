@@ -6,13 +6,13 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { OfficeThemeProvider } from "#packages/ui/theme/ThemeProvider.tsx";
-import { loadLanguage } from "#packages/web/backoffice/language/load-language.ts";
 import { shownLanguage } from "#packages/web/backoffice/language/shown-language.ts";
 import { pageNonce } from "#packages/web/backoffice/page/page-nonce.ts";
 import { queryClient } from "#packages/web/backoffice/session/query-client.ts";
 import { workOnClubOfLink } from "#packages/web/backoffice/session/work-on-club-of-link.ts";
 import { LanguageProvider } from "#packages/web/LanguageProvider.tsx";
 import { surviveTranslation } from "#packages/web/survive-translation.ts";
+import { loadLanguage } from "./i18n/load-language.ts";
 import { router } from "./routes.tsx";
 
 // Mantine's dialogs lock scrolling with a style of their own.

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { catalogue as office } from "#apps/backoffice/i18n/catalogue.en.ts";
 import { projectFiles, root } from "../../scripts/files.ts";
-import { catalogue as office } from "./backoffice/catalogue.en.ts";
 import { errorPhrases } from "./errors.ts";
 import { catalogue } from "./member/catalogue.en.ts";
 

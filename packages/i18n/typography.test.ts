@@ -1,6 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { catalogue as officeEn } from "#apps/backoffice/i18n/catalogue.en.ts";
+import { catalogue as officeFr } from "#apps/backoffice/i18n/catalogue.fr.ts";
+import { catalogue as officeSv } from "#apps/backoffice/i18n/catalogue.sv.ts";
 import { en as invoicesEn } from "#features/billing/invoices/i18n/invoices/en.ts";
 import { fr as invoicesFr } from "#features/billing/invoices/i18n/invoices/fr.ts";
 import { sv as invoicesSv } from "#features/billing/invoices/i18n/invoices/sv.ts";
@@ -19,9 +22,6 @@ import { sv as recordSv } from "#features/platform/data-protection/i18n/processi
 import { en as lettersEn } from "#features/platform/incidents/i18n/incident-letters/en.ts";
 import { fr as lettersFr } from "#features/platform/incidents/i18n/incident-letters/fr.ts";
 import { sv as lettersSv } from "#features/platform/incidents/i18n/incident-letters/sv.ts";
-import { catalogue as officeEn } from "./backoffice/catalogue.en.ts";
-import { catalogue as officeFr } from "./backoffice/catalogue.fr.ts";
-import { catalogue as officeSv } from "./backoffice/catalogue.sv.ts";
 import { en as exportsEn } from "./exports/en.ts";
 import { fr as exportsFr } from "./exports/fr.ts";
 import { sv as exportsSv } from "./exports/sv.ts";

@@ -1,8 +1,8 @@
 import { createTranslator } from "use-intl/core";
+import { catalogue as officeEn } from "#apps/backoffice/i18n/catalogue.en.ts";
+import { catalogue as officeFr } from "#apps/backoffice/i18n/catalogue.fr.ts";
+import { catalogue as officeSv } from "#apps/backoffice/i18n/catalogue.sv.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
-import { catalogue as officeEn } from "#packages/i18n/backoffice/catalogue.en.ts";
-import { catalogue as officeFr } from "#packages/i18n/backoffice/catalogue.fr.ts";
-import { catalogue as officeSv } from "#packages/i18n/backoffice/catalogue.sv.ts";
 import { catalogue as clubEn } from "#packages/i18n/member/catalogue.en.ts";
 import { catalogue as clubFr } from "#packages/i18n/member/catalogue.fr.ts";
 import { catalogue as clubSv } from "#packages/i18n/member/catalogue.sv.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Messages } from "use-intl/core";
 import { IntlProvider } from "use-intl/react";
-import { catalogue } from "#packages/i18n/backoffice/catalogue.sv.ts";
+import { catalogue } from "#apps/backoffice/i18n/catalogue.sv.ts";
 
 /** The result of a hook that needs only phrases, such as a form's table of fields. In Swedish. */
 export function readHook<Result>(useIt: () => Result): Result {

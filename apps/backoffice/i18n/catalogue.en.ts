@@ -59,10 +59,10 @@ import { en as purchases } from "#features/till/purchases/i18n/backoffice/en.ts"
 import { en as camera } from "#features/till/register/i18n/backoffice/camera/en.ts";
 import { en as register } from "#features/till/register/i18n/backoffice/en.ts";
 import { en as pins } from "#features/till/register/i18n/backoffice/pins/en.ts";
-import { shared } from "../shared/catalogue.en.ts";
-import { en as edits } from "./edits/en.ts";
-import { en as list } from "./list/en.ts";
-import { en as shell } from "./shell/en.ts";
+import { en as edits } from "#packages/i18n/backoffice/edits/en.ts";
+import { en as list } from "#packages/i18n/backoffice/list/en.ts";
+import { en as shell } from "#packages/i18n/backoffice/shell/en.ts";
+import { shared } from "#packages/i18n/shared/catalogue.en.ts";
 
 export const catalogue = {
   ...shared,

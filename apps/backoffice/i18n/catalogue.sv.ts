@@ -59,10 +59,10 @@ import { sv as purchases } from "#features/till/purchases/i18n/backoffice/sv.ts"
 import { sv as camera } from "#features/till/register/i18n/backoffice/camera/sv.ts";
 import { sv as pins } from "#features/till/register/i18n/backoffice/pins/sv.ts";
 import { sv as register } from "#features/till/register/i18n/backoffice/sv.ts";
-import { shared } from "../shared/catalogue.sv.ts";
-import { sv as edits } from "./edits/sv.ts";
-import { sv as list } from "./list/sv.ts";
-import { sv as shell } from "./shell/sv.ts";
+import { sv as edits } from "#packages/i18n/backoffice/edits/sv.ts";
+import { sv as list } from "#packages/i18n/backoffice/list/sv.ts";
+import { sv as shell } from "#packages/i18n/backoffice/shell/sv.ts";
+import { shared } from "#packages/i18n/shared/catalogue.sv.ts";
 
 export const catalogue = {
   ...shared,

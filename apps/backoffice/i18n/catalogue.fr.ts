@@ -59,10 +59,10 @@ import { fr as purchases } from "#features/till/purchases/i18n/backoffice/fr.ts"
 import { fr as camera } from "#features/till/register/i18n/backoffice/camera/fr.ts";
 import { fr as register } from "#features/till/register/i18n/backoffice/fr.ts";
 import { fr as pins } from "#features/till/register/i18n/backoffice/pins/fr.ts";
-import { shared } from "../shared/catalogue.fr.ts";
-import { fr as edits } from "./edits/fr.ts";
-import { fr as list } from "./list/fr.ts";
-import { fr as shell } from "./shell/fr.ts";
+import { fr as edits } from "#packages/i18n/backoffice/edits/fr.ts";
+import { fr as list } from "#packages/i18n/backoffice/list/fr.ts";
+import { fr as shell } from "#packages/i18n/backoffice/shell/fr.ts";
+import { shared } from "#packages/i18n/shared/catalogue.fr.ts";
 
 export const catalogue = {
   ...shared,

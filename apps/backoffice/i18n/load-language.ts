@@ -1,6 +1,6 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
-import { catalogues } from "#packages/i18n/backoffice/load.ts";
-import type { LoadedLanguage } from "../../LanguageProvider.tsx";
+import type { LoadedLanguage } from "#packages/web/LanguageProvider.tsx";
+import { catalogues } from "./load.ts";
 
 /** The phrases of a language, each its own chunk. */
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {

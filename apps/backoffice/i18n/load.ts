@@ -1,5 +1,5 @@
 import type { Language } from "#packages/domain/translations/languages.ts";
-import type { Phrases } from "../shape.ts";
+import type { Phrases } from "#packages/i18n/shape.ts";
 import type { catalogue } from "./catalogue.sv.ts";
 
 export type BackofficePhrases = typeof catalogue;
