@@ -34,16 +34,20 @@ export interface TakenBack {
 }
 
 /** What an act appended for one member. */
-export interface RecordedAct {
+interface AppendedAct {
   who: Whose;
   /** Entries of the account, lots opened among them; absent: the account is as it was. */
   entries?: readonly NewEntry[];
   cards?: readonly CardChange[];
   /** What the act adds to days besides the changes of lots that its entries tell. */
   days?: readonly DayChange[];
-  back?: TakenBack;
   /** Lots or cards changed hands by SQL, so that both are counted whatever the entries. */
-  isMoved?: boolean;
+  isMoved?: true;
+}
+
+/** What an act appended for one member, and what it took back. */
+export interface RecordedAct extends AppendedAct {
+  back?: TakenBack;
 }
 
 const isCardChanged = ({ before, after, entries }: CardChange) => after !== before || entries.length > 0;
@@ -67,16 +71,12 @@ function countersBack({ useIds = [], purchase }: TakenBack) {
   return { useIds, returnedId: purchase.id, isWhole: purchase.isWhole, isWelcomeBack: purchase.isWelcomeOfferBack };
 }
 
-/**
- * Statements that bring every figure up to date with what acts appended, each act another member's: the members'
- * statistics, the club's days and its counters. An act sends them last, because others wait for the rows of a day.
- */
-export function recordActs(acts: readonly RecordedAct[]): Compilable[] {
+function record(acts: readonly AppendedAct[], back?: TakenBack): Compilable[] {
   const [first] = acts;
   if (!first) return [];
-  const { who, back } = first;
-  const memberIds = (changed: (act: RecordedAct) => boolean | undefined) =>
-    acts.filter(changed).map((act) => act.who.memberId);
+  const { who } = first;
+  const memberIds = (isChanged: (act: AppendedAct) => boolean | undefined) =>
+    acts.filter(isChanged).map((act) => act.who.memberId);
   const purchase = back?.purchase;
   return [
     ...(purchase ? takeOutPurchase({ ...purchase, memberId: who.memberId }) : []),
@@ -95,7 +95,14 @@ export function recordActs(acts: readonly RecordedAct[]): Compilable[] {
   ];
 }
 
-export const recordAct = (act: RecordedAct): Compilable[] => recordActs([act]);
+/**
+ * Statements that bring every figure up to date with an act: the member's statistics, the club's days and its counters.
+ * The act sends them last, because others wait for the rows of a day.
+ */
+export const recordAct = ({ back, ...act }: RecordedAct): Compilable[] => record([act], back);
+
+/** The same for acts that only append, each for another member. */
+export const recordActs = (acts: readonly AppendedAct[]): Compilable[] => record(acts);
 
 /** A visit as the figures record it. */
 export interface RecordedVisit extends VisitInStatistics {

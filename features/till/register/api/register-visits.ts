@@ -87,21 +87,21 @@ function decideInBatch(
   return decision;
 }
 
+const isDecided = (outcome: Outcome<DecidedRegistration>) => outcome !== "RUN_SINGLE" && outcome.ok;
+
 /** The same for visits of one club, each of another member, in one transaction that waits for no lock of a member. */
 export async function registerVisits(db: Database, registrations: readonly Registration[]): Promise<Outcome<Answer>[]> {
   const [first] = registrations;
   if (!first) return [];
   const { chain, day } = first.call;
-  const act = async (_trx: unknown, trips: Trips) => {
+  const act = async (_trx: unknown, trips: Trips): Promise<Outcome<Answer>[]> => {
     const requests = registrations.map(requestOf);
     const rows = await readVisits(requests, day, trips.batch, "free");
     const outcomes = registrations.map((registration, index) =>
       decideInBatch(registration, requests[index] as MemberVisitRequest, rows[index] as VisitRows),
     );
-    void trips.last(...append(outcomes.flatMap((each) => (each !== "RUN_SINGLE" && each.ok ? each.answer : []))));
-    return outcomes.map(
-      (each): Outcome<Answer> => (each !== "RUN_SINGLE" && each.ok ? { ok: true, answer: each.answer.answer } : each),
-    );
+    void trips.last(...append(outcomes.flatMap((outcome) => (isDecided(outcome) ? outcome.answer : []))));
+    return outcomes.map((outcome) => (isDecided(outcome) ? { ok: true, answer: outcome.answer.answer } : outcome));
   };
   return db.inChain(chain.id, act, "force_generic_plan");
 }
