@@ -34,7 +34,7 @@ describe("a search that fits thousands of members", () => {
     expect(after?.lastName).toBe(`Ek${10100 - (await list({ q: "anna" })).rows.length}`);
   });
 
-  test("is sorted by other columns, too", async () => {
+  test("is sorted by registration and by name", async () => {
     expect(await lastNames({ q: "berit", sort: "-registered" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
     expect(await lastNames({ q: "berit", sort: "name" })).toEqual(["Ek10101", "Ek10102", "Ek10103"]);
   });
@@ -47,6 +47,15 @@ describe("a search that fits thousands of members", () => {
     expect((await list({ q: "berit ek1110" })).rows.map(({ lastName }) => lastName)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((digit) => `Ek1110${digit}`),
     );
+  });
+
+  test("is exported with all its members", async () => {
+    const { body } = await api.ask(
+      "exportMembers",
+      { query: { q: "berit" } },
+      { as: club.merchant.token, chain: club.chain.subdomain },
+    );
+    expect(String(body).match(/Berit/g)).toHaveLength(1_200);
   });
 
   test("shows a cashier their own members alone", async () => {

@@ -33,6 +33,9 @@ export const memberSorts = (q: string | undefined) =>
     points: { by: sql.ref("member_statistics.points"), type: "bigint" },
   });
 
+/** A search with more hits is frequent: the list is walked in its order until a page is full. */
+export const hitsAtMost = 10_000;
+
 /** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
 export interface Wanted {
   q: string | undefined;

@@ -19,13 +19,12 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { memberRoutes } from "../contract/routes.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
-import { memberRowOf, memberSorts, selectWanted, selectWantedPage, type Wanted } from "./list-queries.ts";
+import { hitsAtMost, memberRowOf, memberSorts, selectWanted, selectWantedPage, type Wanted } from "./list-queries.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";
 
 const latestPurchases = 10;
-const hitsAtMost = 10_000;
 
 /** More members than are counted fit a search by name, and nothing else narrows it. */
 const isBeyondCount = ({ q = "", hits = null, locationIds, chosen }: Wanted) =>
