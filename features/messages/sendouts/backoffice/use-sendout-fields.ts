@@ -6,14 +6,12 @@ import { smsMax } from "#packages/domain/limits.ts";
 import { useTranslationWords } from "#packages/web/backoffice/translations/use-translation-words.ts";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { FieldForm } from "#packages/web/forms/use-field-form.ts";
+import { sendoutNameMax } from "../domain/check-sendout.ts";
 import { emailTextMax } from "../domain/email-blocks.ts";
 import { heldOutMax } from "../domain/held-out.ts";
 import { useBlockWords } from "./email/use-block-words.ts";
 import { useOccasionWords } from "./occasion/use-occasion-words.ts";
 import type { SendoutForm, sendoutRules } from "./sendout-form.ts";
-
-/** Longest name. */
-const sendoutNameMax = 60;
 
 /** The editor's fields by their labels. */
 export function useSendoutFields(things: Things) {

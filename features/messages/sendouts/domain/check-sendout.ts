@@ -9,6 +9,9 @@ import { checkEmail, type Email, type EmailProblem, readTarget } from "./email-b
 import { heldOutMax } from "./held-out.ts";
 import { type ReadText, readTexts } from "./read-texts.ts";
 
+/** Characters of a sendout's name at the most. */
+export const sendoutNameMax = 60;
+
 /** An SMS as a merchant writes it. `link`: https, a path of the club's own site, or "" for none; told as a short link. */
 export interface SmsText {
   text: string;
@@ -55,7 +58,7 @@ const within = <Problem>(part: string, problems: Record<string, Problem>): [stri
  * field. `missing`: what a draft may lack, and a start may not. Spec §5.
  */
 export function checkSendout(fields: SendoutFields, own: Language) {
-  const name = checkName(fields.name, { max: 60 });
+  const name = checkName(fields.name, { max: sendoutNameMax });
   const { texts, problems: ofSms } = readTexts(fields.sms, smsTexts, own);
   const link = readTarget(fields.sms.link);
   const email = fields.email && checkEmail(fields.email, own);
