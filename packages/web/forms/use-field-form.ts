@@ -20,9 +20,9 @@ type Input = UseFormRegisterReturn & { label: string; error: string | undefined 
 type Inputs<Fields, Options> = {
   /** Label and error, for an input that is set by its value. */
   words: (name: NameWith<Fields, { label: string }>) => Pick<Input, "label" | "error">;
-  /** The same with the registration. */
+  /** Label and error together with the registration of the input in the form. */
   input: (name: NameWith<Fields, { label: string }>, options?: Options) => Input;
-  /** And with the limit. */
+  /** What `input` answers, together with the limit in characters. */
   limited: (name: NameWith<Fields, { label: string; limit: number }>, options?: Options) => Input & { limit: number };
 };
 

@@ -17,7 +17,7 @@ test("doubles the wait of a domain up to half an hour and ends it when the domai
   expect([pace.waitFor("a.se"), pace.waitFor("a.se")]).toEqual([null, null]);
 });
 
-test("counts deferrals of mails that were sent at the same time once", () => {
+test("counts the deferrals of mails that were sent at the same time as one deferral", () => {
   const pace = createPace(() => 0);
   expect([pace.deferred("a.se"), pace.deferred("a.se"), pace.deferred("a.se")]).toEqual([30_000, 30_000, 30_000]);
 });
