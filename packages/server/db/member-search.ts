@@ -72,8 +72,8 @@ const hasWord: HasWord = (typed, kind) =>
     where kept.member_id = member.id and ${beginsWith(typed, { kind })})`;
 
 /**
- * The same for a frequent word: asked of one member at a time, by the few words each has. Before PostgreSQL has counted a
- * new club, it expects one member of the word and would read all of them anew for each.
+ * Checks a frequent word for one member at a time, by the few words that each member has. In a new club without
+ * statistics, PostgreSQL expects one member of the word, and would read all of its members again for each member.
  */
 const hasFrequentWord: HasWord = (typed, kind) =>
   sql`coalesce((select ${eachTime} true from member_word as kept

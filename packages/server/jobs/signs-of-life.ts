@@ -19,7 +19,7 @@ const selectMissed = `select distinct locked_by as name from graphile_worker.job
       and (classid::bigint << 32 | objid::bigint) = ${signOf("locked_by")})`;
 const giveBack = "select graphile_worker.force_unlock_workers($1::text[])";
 /**
- * Jobs whose key a later job has taken. They may not be retried, because the later job does their work, and nobody can
+ * Jobs whose key a later job has taken. They may not be retried, because the later job does their work, and no worker can
  * complete them: left alone, they would count as given up.
  */
 const selectDisplaced = `select id from graphile_worker.jobs

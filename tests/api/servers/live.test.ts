@@ -193,7 +193,7 @@ describe("it ends", () => {
 });
 
 describe("a till", () => {
-  test("is told about purchases of the member it has open, at any till, and about no other member", async () => {
+  test("receives purchases of the member it has open, at any till, and of no other member", async () => {
     const [one, another] = [await makeMember(api, club), await makeMember(api, club)];
     const page = await till(club.merchant.token, one.membershipNumber, ports[1]);
     await buy(api, club, another.memberId, 1);
