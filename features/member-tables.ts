@@ -2,7 +2,7 @@
 import { contactsMemberTables } from "./access/contacts/api/member-tables.ts";
 import { sessionsMemberTables } from "./access/sessions/api/member-tables.ts";
 import { termsMemberTables } from "./clubs/terms/api/member-tables.ts";
-import { figuresMemberTables } from "./insight/figures/api/member-tables.ts";
+import { insightFiguresMemberTables } from "./insight/figures/api/member-tables.ts";
 import { webhooksMemberTables } from "./integrations/webhooks/api/member-tables.ts";
 import { campaignsMemberTables } from "./loyalty/campaigns/api/member-tables.ts";
 import { couponsMemberTables } from "./loyalty/coupons/api/member-tables.ts";
@@ -26,7 +26,7 @@ export const memberTables = {
   ...contactsMemberTables,
   ...sessionsMemberTables,
   ...termsMemberTables,
-  ...figuresMemberTables,
+  ...insightFiguresMemberTables,
   ...webhooksMemberTables,
   ...campaignsMemberTables,
   ...couponsMemberTables,

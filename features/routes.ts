@@ -1,128 +1,128 @@
 // Written by `npm run features` from the folders of features/. Do not edit.
-import { contactRoutes } from "./access/contacts/contract/routes.ts";
+import { contactsRoutes } from "./access/contacts/contract/routes.ts";
 import { impersonationRoutes } from "./access/impersonation/contract/routes.ts";
-import { passwordRoutes } from "./access/passwords/contract/routes.ts";
-import { listViewRoutes } from "./access/profile/contract/routes.ts";
+import { passwordsRoutes } from "./access/passwords/contract/routes.ts";
+import { profileRoutes } from "./access/profile/contract/routes.ts";
 import { secondFactorRoutes } from "./access/second-factor/contract/routes.ts";
-import { authRoutes } from "./access/sessions/contract/routes.ts";
-import { invitationRoutes } from "./access/staff/contract/invitations/routes.ts";
+import { sessionsRoutes } from "./access/sessions/contract/routes.ts";
+import { staffInvitationsRoutes } from "./access/staff/contract/invitations/routes.ts";
 import { staffRoutes } from "./access/staff/contract/routes.ts";
 import { bookkeepingRoutes } from "./billing/bookkeeping/contract/routes.ts";
-import { invoiceRoutes } from "./billing/invoices/contract/routes.ts";
-import { cardPaymentRoutes } from "./billing/payments/contract/card-payments/routes.ts";
-import { paymentRoutes } from "./billing/payments/contract/routes.ts";
-import { planRoutes } from "./billing/plans/contract/routes.ts";
-import { billingRoutes } from "./billing/subscriptions/contract/routes.ts";
-import { categoryRoutes } from "./clubs/categories/contract/routes.ts";
-import { locationRoutes } from "./clubs/locations/contract/routes.ts";
-import { posterRoutes } from "./clubs/posters/contract/routes.ts";
-import { chainRoutes } from "./clubs/settings/contract/routes.ts";
-import { changedTermsRoutes } from "./clubs/terms/contract/routes.ts";
-import { reportRoutes } from "./insight/reports/contract/routes.ts";
+import { invoicesRoutes } from "./billing/invoices/contract/routes.ts";
+import { cardPaymentsRoutes } from "./billing/payments/contract/card-payments/routes.ts";
+import { paymentsRoutes } from "./billing/payments/contract/routes.ts";
+import { plansRoutes } from "./billing/plans/contract/routes.ts";
+import { subscriptionsRoutes } from "./billing/subscriptions/contract/routes.ts";
+import { categoriesRoutes } from "./clubs/categories/contract/routes.ts";
+import { locationsRoutes } from "./clubs/locations/contract/routes.ts";
+import { postersRoutes } from "./clubs/posters/contract/routes.ts";
+import { settingsRoutes } from "./clubs/settings/contract/routes.ts";
+import { termsRoutes } from "./clubs/terms/contract/routes.ts";
+import { reportsRoutes } from "./insight/reports/contract/routes.ts";
 import { trailRoutes } from "./insight/trail/contract/routes.ts";
 import { whatIfRoutes } from "./insight/what-if/contract/routes.ts";
-import { apiKeyRoutes } from "./integrations/api-keys/contract/routes.ts";
-import { webhookRoutes } from "./integrations/webhooks/contract/routes.ts";
-import { campaignRoutes } from "./loyalty/campaigns/contract/routes.ts";
-import { couponRoutes } from "./loyalty/coupons/contract/routes.ts";
+import { apiKeysRoutes } from "./integrations/api-keys/contract/routes.ts";
+import { webhooksRoutes } from "./integrations/webhooks/contract/routes.ts";
+import { campaignsRoutes } from "./loyalty/campaigns/contract/routes.ts";
+import { couponsRoutes } from "./loyalty/coupons/contract/routes.ts";
 import { publicRoutes } from "./loyalty/home/contract/public/routes.ts";
-import { consumerRoutes } from "./loyalty/home/contract/routes.ts";
-import { pointRoutes } from "./loyalty/points/contract/routes.ts";
-import { stampCardRoutes } from "./loyalty/stamp-cards/contract/routes.ts";
-import { unsubscribingRoutes } from "./members/consents/contract/routes.ts";
-import { memberRoutes } from "./members/directory/contract/routes.ts";
+import { homeRoutes } from "./loyalty/home/contract/routes.ts";
+import { pointsRoutes } from "./loyalty/points/contract/routes.ts";
+import { stampCardsRoutes } from "./loyalty/stamp-cards/contract/routes.ts";
+import { consentsRoutes } from "./members/consents/contract/routes.ts";
+import { directoryRoutes } from "./members/directory/contract/routes.ts";
 import { searchRoutes } from "./members/directory/contract/search/routes.ts";
-import { importRoutes } from "./members/imports/contract/routes.ts";
-import { memberInvitationRoutes } from "./members/invitations/contract/routes.ts";
-import { onboardingRoutes } from "./members/joining/contract/routes.ts";
+import { importsRoutes } from "./members/imports/contract/routes.ts";
+import { invitationsRoutes } from "./members/invitations/contract/routes.ts";
+import { joiningRoutes } from "./members/joining/contract/routes.ts";
 import { mergingRoutes } from "./members/merging/contract/routes.ts";
-import { memberNoteRoutes } from "./members/notes/contract/routes.ts";
+import { notesRoutes } from "./members/notes/contract/routes.ts";
 import { membershipRoutes } from "./members/personal-data/contract/membership/routes.ts";
-import { memberDataRoutes } from "./members/personal-data/contract/routes.ts";
-import { memberPageRoutes } from "./members/timeline/contract/routes.ts";
+import { personalDataRoutes } from "./members/personal-data/contract/routes.ts";
+import { timelineRoutes } from "./members/timeline/contract/routes.ts";
 import { walletRoutes } from "./members/wallet/contract/routes.ts";
-import { messageRoutes } from "./messages/letters/contract/routes.ts";
-import { selectionRoutes } from "./messages/selections/contract/routes.ts";
-import { sendoutRoutes } from "./messages/sendouts/contract/routes.ts";
+import { lettersRoutes } from "./messages/letters/contract/routes.ts";
+import { selectionsRoutes } from "./messages/selections/contract/routes.ts";
+import { sendoutsRoutes } from "./messages/sendouts/contract/routes.ts";
 import { sendingRoutes } from "./messages/sendouts/contract/sending/routes.ts";
-import { sendoutMessageRoutes } from "./messages/sendouts/contract/sendout-messages/routes.ts";
+import { sendoutMessagesRoutes } from "./messages/sendouts/contract/sendout-messages/routes.ts";
 import { sendoutReachRoutes } from "./messages/sendouts/contract/sendout-reach/routes.ts";
-import { sendoutResultRoutes } from "./messages/sendouts/contract/sendout-results/routes.ts";
+import { sendoutResultsRoutes } from "./messages/sendouts/contract/sendout-results/routes.ts";
 import { smsRoutes } from "./messages/sms/contract/routes.ts";
-import { smsReplyRoutes } from "./messages/sms/contract/sms-replies/routes.ts";
-import { announcementRoutes } from "./platform/announcements/contract/routes.ts";
-import { companyRoutes } from "./platform/companies/contract/routes.ts";
+import { smsRepliesRoutes } from "./messages/sms/contract/sms-replies/routes.ts";
+import { announcementsRoutes } from "./platform/announcements/contract/routes.ts";
+import { companiesRoutes } from "./platform/companies/contract/routes.ts";
 import { dataProtectionRoutes } from "./platform/data-protection/contract/routes.ts";
-import { platformDocumentRoutes } from "./platform/documents/contract/routes.ts";
+import { documentsRoutes } from "./platform/documents/contract/routes.ts";
 import { platformFiguresRoutes } from "./platform/figures/contract/routes.ts";
-import { incidentRoutes } from "./platform/incidents/contract/routes.ts";
+import { incidentsRoutes } from "./platform/incidents/contract/routes.ts";
 import { supportRoutes } from "./platform/support/contract/routes.ts";
-import { approvalRoutes } from "./till/approvals/contract/routes.ts";
-import { tillDeviceRoutes } from "./till/devices/contract/routes.ts";
-import { purchaseRoutes } from "./till/purchases/contract/routes.ts";
-import { tillRoutes } from "./till/register/contract/routes.ts";
+import { approvalsRoutes } from "./till/approvals/contract/routes.ts";
+import { devicesRoutes } from "./till/devices/contract/routes.ts";
+import { purchasesRoutes } from "./till/purchases/contract/routes.ts";
+import { registerRoutes } from "./till/register/contract/routes.ts";
 
 export const routes = {
-  ...contactRoutes,
+  ...contactsRoutes,
   ...impersonationRoutes,
-  ...passwordRoutes,
-  ...listViewRoutes,
+  ...passwordsRoutes,
+  ...profileRoutes,
   ...secondFactorRoutes,
-  ...authRoutes,
-  ...invitationRoutes,
+  ...sessionsRoutes,
+  ...staffInvitationsRoutes,
   ...staffRoutes,
   ...bookkeepingRoutes,
-  ...invoiceRoutes,
-  ...cardPaymentRoutes,
-  ...paymentRoutes,
-  ...planRoutes,
-  ...billingRoutes,
-  ...categoryRoutes,
-  ...locationRoutes,
-  ...posterRoutes,
-  ...chainRoutes,
-  ...changedTermsRoutes,
-  ...reportRoutes,
+  ...invoicesRoutes,
+  ...cardPaymentsRoutes,
+  ...paymentsRoutes,
+  ...plansRoutes,
+  ...subscriptionsRoutes,
+  ...categoriesRoutes,
+  ...locationsRoutes,
+  ...postersRoutes,
+  ...settingsRoutes,
+  ...termsRoutes,
+  ...reportsRoutes,
   ...trailRoutes,
   ...whatIfRoutes,
-  ...apiKeyRoutes,
-  ...webhookRoutes,
-  ...campaignRoutes,
-  ...couponRoutes,
+  ...apiKeysRoutes,
+  ...webhooksRoutes,
+  ...campaignsRoutes,
+  ...couponsRoutes,
   ...publicRoutes,
-  ...consumerRoutes,
-  ...pointRoutes,
-  ...stampCardRoutes,
-  ...unsubscribingRoutes,
-  ...memberRoutes,
+  ...homeRoutes,
+  ...pointsRoutes,
+  ...stampCardsRoutes,
+  ...consentsRoutes,
+  ...directoryRoutes,
   ...searchRoutes,
-  ...importRoutes,
-  ...memberInvitationRoutes,
-  ...onboardingRoutes,
+  ...importsRoutes,
+  ...invitationsRoutes,
+  ...joiningRoutes,
   ...mergingRoutes,
-  ...memberNoteRoutes,
+  ...notesRoutes,
   ...membershipRoutes,
-  ...memberDataRoutes,
-  ...memberPageRoutes,
+  ...personalDataRoutes,
+  ...timelineRoutes,
   ...walletRoutes,
-  ...messageRoutes,
-  ...selectionRoutes,
-  ...sendoutRoutes,
+  ...lettersRoutes,
+  ...selectionsRoutes,
+  ...sendoutsRoutes,
   ...sendingRoutes,
-  ...sendoutMessageRoutes,
+  ...sendoutMessagesRoutes,
   ...sendoutReachRoutes,
-  ...sendoutResultRoutes,
+  ...sendoutResultsRoutes,
   ...smsRoutes,
-  ...smsReplyRoutes,
-  ...announcementRoutes,
-  ...companyRoutes,
+  ...smsRepliesRoutes,
+  ...announcementsRoutes,
+  ...companiesRoutes,
   ...dataProtectionRoutes,
-  ...platformDocumentRoutes,
+  ...documentsRoutes,
   ...platformFiguresRoutes,
-  ...incidentRoutes,
+  ...incidentsRoutes,
   ...supportRoutes,
-  ...approvalRoutes,
-  ...tillDeviceRoutes,
-  ...purchaseRoutes,
-  ...tillRoutes,
+  ...approvalsRoutes,
+  ...devicesRoutes,
+  ...purchasesRoutes,
+  ...registerRoutes,
 };

@@ -32,10 +32,15 @@ function nameOf(file: string): string {
 /** Files by a pattern, in the order of their paths. */
 const filesOf = (pattern: string) => globSync(pattern).sort();
 
+/** Named by the noun; in a folder below a part, by that folder, which takes its noun along where it is a noun's name too. */
 function exportOf(file: string, ending: string): Part {
-  const name = new RegExp(`export (?:const|function) (\\w*${ending})\\b`).exec(readFileSync(file, "utf8"))?.[1];
-  if (!name) throw new Error(`${file} must export a name that ends in ${ending}`);
-  return { file, exported: name };
+  const [, , noun = "", , ...below] = dirname(file).split("/");
+  const folder = below.at(-1);
+  const name = folder ? camelCase(nouns.includes(folder) ? `${noun}-${folder}` : folder) : nameOf(file);
+  const exported = `${name}${ending}`;
+  if (!new RegExp(`export (?:const|function) ${exported}\\b`).test(readFileSync(file, "utf8")))
+    throw new Error(`${file} must export ${exported}`);
+  return { file, exported };
 }
 
 function specifierOf(file: string, path: string): string {

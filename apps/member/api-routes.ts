@@ -1,28 +1,28 @@
-import { contactRoutes } from "#features/access/contacts/contract/routes.ts";
-import { passwordRoutes } from "#features/access/passwords/contract/routes.ts";
-import { authRoutes } from "#features/access/sessions/contract/routes.ts";
-import { changedTermsRoutes } from "#features/clubs/terms/contract/routes.ts";
+import { contactsRoutes } from "#features/access/contacts/contract/routes.ts";
+import { passwordsRoutes } from "#features/access/passwords/contract/routes.ts";
+import { sessionsRoutes } from "#features/access/sessions/contract/routes.ts";
+import { termsRoutes } from "#features/clubs/terms/contract/routes.ts";
 import { publicRoutes } from "#features/loyalty/home/contract/public/routes.ts";
-import { consumerRoutes } from "#features/loyalty/home/contract/routes.ts";
-import { unsubscribingRoutes } from "#features/members/consents/contract/routes.ts";
-import { onboardingRoutes } from "#features/members/joining/contract/routes.ts";
+import { homeRoutes } from "#features/loyalty/home/contract/routes.ts";
+import { consentsRoutes } from "#features/members/consents/contract/routes.ts";
+import { joiningRoutes } from "#features/members/joining/contract/routes.ts";
 import { membershipRoutes } from "#features/members/personal-data/contract/membership/routes.ts";
-import { memberDataRoutes } from "#features/members/personal-data/contract/routes.ts";
+import { personalDataRoutes } from "#features/members/personal-data/contract/routes.ts";
 import { walletRoutes } from "#features/members/wallet/contract/routes.ts";
 import { routes } from "#packages/web/member/session/routes.ts";
 
 // A member's phone loads no other endpoints than those that the screens of members and visitors call.
 const appRoutes = {
-  ...authRoutes,
-  ...passwordRoutes,
-  ...changedTermsRoutes,
-  ...onboardingRoutes,
+  ...sessionsRoutes,
+  ...passwordsRoutes,
+  ...termsRoutes,
+  ...joiningRoutes,
   ...publicRoutes,
-  ...consumerRoutes,
-  ...contactRoutes,
-  ...memberDataRoutes,
+  ...homeRoutes,
+  ...contactsRoutes,
+  ...personalDataRoutes,
   ...membershipRoutes,
-  ...unsubscribingRoutes,
+  ...consentsRoutes,
   ...walletRoutes,
 };
 

@@ -6,7 +6,7 @@ import { campaign, welcomeOffer } from "#features/loyalty/campaigns/contract/sha
 import { coupon } from "#features/loyalty/coupons/contract/shapes.ts";
 import { expiringPoints, pointsAccount } from "#features/loyalty/points/contract/shapes.ts";
 import { stampcardCouponUsage, stampcardUsage } from "#features/loyalty/stamp-cards/contract/shapes.ts";
-import { memberSchemas } from "#features/members/directory/contract/schemas.ts";
+import { directorySchemas } from "#features/members/directory/contract/schemas.ts";
 import { condition, selectionExpression } from "#features/messages/selections/contract/shapes.ts";
 import { email } from "#features/messages/sendouts/contract/email-shapes.ts";
 import { recipient } from "#features/messages/sendouts/contract/sendout-results/recipient-shapes.ts";
@@ -27,7 +27,7 @@ export const clientShapes: Readonly<Record<string, Schema>> = {
   Email: email,
   ExpiringPoints: expiringPoints,
   Liability: liability,
-  Member: memberSchemas.listMembers.answer.shape.rows.element,
+  Member: directorySchemas.listMembers.answer.shape.rows.element,
   OpeningHours: openingHours,
   Outcomes: outcomes,
   PointOfSale: pointOfSale,

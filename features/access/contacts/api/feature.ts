@@ -1,11 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { linkSchedule } from "./forget-links.ts";
-import { contactHandlers } from "./routes.ts";
+import { contactsHandlers } from "./routes.ts";
 import { contactSchedule } from "./update-stored-addresses.ts";
 
 export const contactsFeature = {
-  handlers: contactHandlers,
+  handlers: contactsHandlers,
   schedule: (services: Services) => [...contactSchedule(services), ...linkSchedule(services)],
   overAllChains: {
     "forget-links.ts": ["contact_change", "member_token", "signup"],

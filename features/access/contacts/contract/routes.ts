@@ -1,7 +1,7 @@
 import { anyone, type Route, signedIn } from "#packages/contract/endpoint.ts";
 
 /** A changed e-mail or phone, until it is proved by the link sent there. */
-export const contactRoutes = {
+export const contactsRoutes = {
   getContactProof: { method: "GET", path: "/contacts/proofs/:token", access: anyone },
   proveContact: { method: "POST", path: "/contacts/proofs/:token", access: anyone },
   renewContactProof: { method: "POST", path: "/contacts/proofs/:token/renewal", access: anyone },

@@ -2,12 +2,12 @@ import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { channel } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { contactRoutes } from "./routes.ts";
+import type { contactsRoutes } from "./routes.ts";
 
 const byToken = { params: z.object({ token: z.string().max(100) }) };
 const own = { params: z.object({ channel }), errors: ["NO_SMS_TO_PROVE", "NOT_MOBILE"] } as const;
 
-export const contactSchemas = {
+export const contactsSchemas = {
   /** What a link would prove. Opening it uses nothing up: mail scanners open links. */
   getContactProof: {
     ...byToken,
@@ -29,4 +29,4 @@ export const contactSchemas = {
   /** Refuses NOT_FOUND when nothing waits. */
   resendContact: own,
   withdrawContact: { params: own.params },
-} as const satisfies Record<keyof typeof contactRoutes, Schemas>;
+} as const satisfies Record<keyof typeof contactsRoutes, Schemas>;

@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { passwordHandlers } from "./routes.ts";
+import { passwordsHandlers } from "./routes.ts";
 
 export const passwordsFeature = {
-  handlers: passwordHandlers,
+  handlers: passwordsHandlers,
 } satisfies ApiFeature;

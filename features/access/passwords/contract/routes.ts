@@ -1,7 +1,7 @@
 import { anyone, type Route, signedIn } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Authentication": one's own password, forgotten or changed. */
-export const passwordRoutes = {
+export const passwordsRoutes = {
   requestPasswordReset: { method: "POST", path: "/auth/password/request/:id", access: anyone, thing: null },
   getPasswordReset: { method: "GET", path: "/auth/password/reset/:token", access: anyone },
   renewPasswordReset: { method: "POST", path: "/auth/password/reset/:token/renewal", access: anyone },

@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { channel, proof } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { passwordRoutes } from "./routes.ts";
+import type { passwordsRoutes } from "./routes.ts";
 
 const byToken = { params: z.object({ token: z.string().max(100) }) };
 
-export const passwordSchemas = {
+export const passwordsSchemas = {
   requestPasswordReset: {
     /** Made by the client. Plain characters: one that cannot be kept would tell whom we keep it for. */
     params: z.object({ id: z.string().regex(/^[\x21-\x7e]{8,64}$/) }),
@@ -52,4 +52,4 @@ export const passwordSchemas = {
       "TOO_BUSY",
     ],
   },
-} as const satisfies Record<keyof typeof passwordRoutes, Schemas>;
+} as const satisfies Record<keyof typeof passwordsRoutes, Schemas>;

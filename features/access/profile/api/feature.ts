@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { listViewHandlers } from "./list-views/routes.ts";
+import { listViewsHandlers } from "./list-views/routes.ts";
 import { profileHandlers } from "./routes.ts";
 
 export const profileFeature = {
-  handlers: (services: Services) => ({ ...listViewHandlers(services), ...profileHandlers(services) }),
+  handlers: (services: Services) => ({ ...listViewsHandlers(services), ...profileHandlers(services) }),
   personalData: {
     staff: {
       NAME: ["account.first_name", "account.last_name"],

@@ -1,7 +1,7 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Filters and orders of lists, kept by a name. */
-export const listViewRoutes = {
+export const profileRoutes = {
   listViews: {
     method: "GET",
     path: "/merchant/views",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { listViewRoutes } from "./routes.ts";
+import type { profileRoutes } from "./routes.ts";
 
 /** `search`: filters and order as the list's address says them, without page or words searched. */
 const fields = z.object({
@@ -13,11 +13,11 @@ const fields = z.object({
 const list = z.string().regex(/^[a-z-]{1,30}$/);
 const view = fields.extend({ id: z.number(), list: z.string(), own: z.boolean() });
 
-export const listViewSchemas = {
+export const profileSchemas = {
   /** One's own, and those all staff have, by name. */
   listViews: { answer: z.array(view) },
   /** Only a merchant shares; others are refused with NO_ACCESS. */
   createView: { body: fields.extend({ list }), answer: view, errors: ["TOO_MANY_VIEWS"] },
   updateView: { params: idParams, body: fields, answer: view },
   removeView: { params: idParams },
-} as const satisfies Record<keyof typeof listViewRoutes, Schemas>;
+} as const satisfies Record<keyof typeof profileRoutes, Schemas>;

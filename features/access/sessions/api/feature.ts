@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { sessionSchedule } from "./forget-sessions.ts";
-import { authHandlers } from "./routes.ts";
+import { sessionsSchedule } from "./forget-sessions.ts";
+import { sessionsHandlers } from "./routes.ts";
 
 export const sessionsFeature = {
-  schedule: sessionSchedule,
-  handlers: authHandlers,
+  schedule: sessionsSchedule,
+  handlers: sessionsHandlers,
   overAllChains: {
     "forget-sessions.ts": ["member_session"],
     "queries.ts": ["staff"],

@@ -2,7 +2,7 @@ import { removeAndCount } from "#packages/server/jobs/count-removals.ts";
 import type { ScheduledJob } from "#packages/server/jobs/run.ts";
 import type { Services } from "#packages/server/request/services.ts";
 
-export const sessionSchedule = ({ db, clock }: Services): ScheduledJob[] => [
+export const sessionsSchedule = ({ db, clock }: Services): ScheduledJob[] => [
   {
     name: "forget-ended-sessions",
     pattern: "37 3 * * *",

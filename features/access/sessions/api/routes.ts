@@ -1,14 +1,14 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { authRoutes } from "../contract/routes.ts";
+import type { sessionsRoutes } from "../contract/routes.ts";
 import { logIn, logInMember } from "./log-in.ts";
 import { endOtherSessions, endSession, listSessions, logOut } from "./manage-sessions.ts";
 import { saveLastLocation } from "./save-last-location.ts";
 
 /** Profiles are bound by the feature of that name. */
-type Own = Omit<typeof authRoutes, "getSession" | "updateProfile" | "getDetails" | "updateLanguage">;
+type Own = Omit<typeof sessionsRoutes, "getSession" | "updateProfile" | "getDetails" | "updateLanguage">;
 
-export const authHandlers = (services: Services): Handlers<Own> => ({
+export const sessionsHandlers = (services: Services): Handlers<Own> => ({
   logIn: (call) => logIn(services, call),
   logInMember: (call) => logInMember(services, call),
   logOut: (call) => logOut(services, call),

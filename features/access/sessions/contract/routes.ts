@@ -1,7 +1,7 @@
 import { allStaff, anyone, type Route, signedIn, signedInAlsoByPin, visitor } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Authentication" and "Profile". */
-export const authRoutes = {
+export const sessionsRoutes = {
   logIn: { method: "POST", path: "/auth", access: anyone, device: true },
   logInMember: { method: "POST", path: "/auth/:subdomain", access: visitor, device: true },
   logOut: { method: "DELETE", path: "/auth/session", access: signedInAlsoByPin, support: "own" },

@@ -4,14 +4,14 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { language, role, session, subdomainParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { authRoutes } from "./routes.ts";
+import type { sessionsRoutes } from "./routes.ts";
 
 const credentials = z.object({ username: z.string().max(textMax.email), password: z.string().max(textMax.password) });
 
 /** The password was right: `secondStep` of the problem says what is due, and opens it. */
 const secondStepErrors = ["SECOND_FACTOR_DUE", "SECOND_FACTOR_SETUP_DUE", "TOO_BUSY"] as const;
 
-export const authSchemas = {
+export const sessionsSchemas = {
   logIn: { body: credentials, answer: session, errors: ["WRONG_CREDENTIALS", ...secondStepErrors] },
   logInMember: {
     params: subdomainParams,
@@ -54,4 +54,4 @@ export const authSchemas = {
   },
   endOtherSessions: {},
   endSession: { params: z.object({ id: z.string().max(100) }) },
-} as const satisfies Record<keyof typeof authRoutes, Schemas>;
+} as const satisfies Record<keyof typeof sessionsRoutes, Schemas>;

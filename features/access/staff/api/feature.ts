@@ -1,13 +1,13 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { invitationSchedule } from "./forget-invitations.ts";
-import { invitationHandlers } from "./invitations/routes.ts";
+import { staffInvitationsHandlers } from "./invitations/routes.ts";
 import { staffHandlers } from "./routes.ts";
 import { staffChecks } from "./staff-checks.ts";
 
 export const staffFeature = {
   schedule: invitationSchedule,
-  handlers: (services: Services) => ({ ...invitationHandlers(services), ...staffHandlers(services) }),
+  handlers: (services: Services) => ({ ...staffInvitationsHandlers(services), ...staffHandlers(services) }),
   checks: staffChecks,
   overAllChains: {
     "get-access.ts": ["staff"],

@@ -1,11 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { billingChecks } from "./billing-checks.ts";
-import { invoiceSchedule } from "./jobs.ts";
-import { invoiceHandlers } from "./routes.ts";
+import { invoicesSchedule } from "./jobs.ts";
+import { invoicesHandlers } from "./routes.ts";
 
 export const invoicesFeature = {
-  handlers: invoiceHandlers,
-  schedule: invoiceSchedule,
+  handlers: invoicesHandlers,
+  schedule: invoicesSchedule,
   checks: billingChecks,
   overAllChains: {
     "issue-invoices.ts": ["location", "sms_purchase"],

@@ -1,12 +1,12 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { invoiceRoutes } from "../contract/routes.ts";
+import type { invoicesRoutes } from "../contract/routes.ts";
 import { creditInvoice } from "./credit-invoice.ts";
 import { exportAllInvoices, exportInvoices } from "./export-invoices.ts";
 import { getInvoice, getPeppolInvoice } from "./get-invoice.ts";
 import { listAllInvoices, listInvoices } from "./list-invoices.ts";
 
-export const invoiceHandlers = (services: Services): Handlers<typeof invoiceRoutes> => ({
+export const invoicesHandlers = (services: Services): Handlers<typeof invoicesRoutes> => ({
   listInvoices: (call) => listInvoices(services, call),
   exportInvoices: (call) => exportInvoices(services, call),
   getInvoice: (call) => getInvoice(services, call),

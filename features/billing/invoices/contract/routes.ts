@@ -1,7 +1,7 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
 /** The invoices companies get, and what takes them back. Product: billing. */
-export const invoiceRoutes = {
+export const invoicesRoutes = {
   /** Newest first unless told, credit notes among them. */
   listInvoices: {
     method: "GET",

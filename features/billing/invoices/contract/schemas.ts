@@ -4,9 +4,9 @@ import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { amount, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { invoice, shownInvoices } from "./invoice-shapes.ts";
-import type { invoiceRoutes } from "./routes.ts";
+import type { invoicesRoutes } from "./routes.ts";
 
-export const invoiceSchemas = {
+export const invoicesSchemas = {
   /** `sort`: `number` (default, the newest first), `month`, `due`, `total`. */
   listInvoices: {
     params: idParams,
@@ -45,4 +45,4 @@ export const invoiceSchemas = {
     answer: z.object({ number: z.number() }),
     errors: ["ALREADY_CREDITED"],
   },
-} as const satisfies Record<keyof typeof invoiceRoutes, Schemas>;
+} as const satisfies Record<keyof typeof invoicesRoutes, Schemas>;

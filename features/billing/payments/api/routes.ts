@@ -1,11 +1,11 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { paymentRoutes } from "../contract/routes.ts";
+import type { paymentsRoutes } from "../contract/routes.ts";
 import { bookBankFile } from "./book-bank-file.ts";
 import { bookPayment } from "./book-payment.ts";
 import { bookRepayment } from "./book-repayment.ts";
 
-export const paymentHandlers = (services: Services): Handlers<typeof paymentRoutes> => ({
+export const paymentsHandlers = (services: Services): Handlers<typeof paymentsRoutes> => ({
   bookPayment: (call) => bookPayment(services, call),
   bookRepayment: (call) => bookRepayment(services, call),
   bookBankFile: (call) => bookBankFile(services, call),

@@ -1,7 +1,7 @@
 import { admins, type Route } from "#packages/contract/endpoint.ts";
 
 /** What comes in for invoices and goes back, as the platform books it. Product: billing. */
-export const paymentRoutes = {
+export const paymentsRoutes = {
   /** What came in outside of any file, for an invoice by its number. */
   bookPayment: { method: "POST", path: "/admin/invoices/:id/payments", access: admins, thing: null },
   /** What a company got back by bank of what it paid for an invoice, by its number. */

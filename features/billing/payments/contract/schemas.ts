@@ -3,7 +3,7 @@ import { billingLimits } from "#features/billing/subscriptions/domain/limits.ts"
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount, idParams } from "#packages/contract/shapes.ts";
-import type { paymentRoutes } from "./routes.ts";
+import type { paymentsRoutes } from "./routes.ts";
 
 /** What somebody books by hand; `reference`: what the bank calls it. */
 const booked = z.object({
@@ -38,7 +38,7 @@ const bankFile = z.object({
   outgoing: z.number(),
 });
 
-export const paymentSchemas = {
+export const paymentsSchemas = {
   bookPayment: {
     params: idParams,
     /** `reference`: what the bank calls it; the same again is the one that was booked. */
@@ -65,4 +65,4 @@ export const paymentSchemas = {
       "BANK_FILE_IS_A_TEST",
     ],
   },
-} as const satisfies Record<keyof typeof paymentRoutes, Schemas>;
+} as const satisfies Record<keyof typeof paymentsRoutes, Schemas>;

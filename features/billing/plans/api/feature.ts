@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { planHandlers } from "./routes.ts";
+import { plansHandlers } from "./routes.ts";
 
 export const plansFeature = {
-  handlers: planHandlers,
+  handlers: plansHandlers,
 } satisfies ApiFeature;

@@ -8,7 +8,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkVersion, lastPlatformEdit, versioned } from "#packages/server/request/versions.ts";
-import { planSchemas } from "../contract/schemas.ts";
+import { plansSchemas } from "../contract/schemas.ts";
 import { countPayers } from "./count-payers.ts";
 import { selectPlans } from "./plan-queries.ts";
 
@@ -20,7 +20,7 @@ async function readPlans(trx: Transaction<DB>, today: Temporal.PlainDate) {
   const ids = [...new Set(rows.map(({ id }) => id))];
   return ids.map((id) => {
     const own = rows.filter((row) => row.id === id);
-    return versioned(planSchemas.setPlan.body, {
+    return versioned(plansSchemas.setPlan.body, {
       id,
       name: own[0]?.name ?? "",
       offered: own[0]?.offered ?? false,

@@ -1,7 +1,7 @@
 import { admins, type Route } from "#packages/contract/endpoint.ts";
 
 /** Plans: what a month costs, from a day on. Product: billing. */
-export const planRoutes = {
+export const plansRoutes = {
   listPlans: { method: "GET", path: "/admin/plans", access: admins },
   /** The same as a file, a price on each row. */
   exportPlans: { method: "GET", path: "/admin/plans/export", access: admins, download: "text/csv" },

@@ -5,7 +5,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { amount, beganFrom, idParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { planRoutes } from "./routes.ts";
+import type { plansRoutes } from "./routes.ts";
 
 const planPrice = z.object({
   from: date,
@@ -25,7 +25,7 @@ const plan = planFields.extend({
   payers: z.array(z.object({ from: date, companies: z.number() })),
 });
 
-export const planSchemas = {
+export const plansSchemas = {
   listPlans: { answer: z.array(plan) },
   exportPlans: { query: shownRows },
   createPlan: { body: planFields, answer: plan, errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST"] },
@@ -35,4 +35,4 @@ export const planSchemas = {
     answer: plan,
     errors: ["NAME_TAKEN", "DATE_TWICE", "DATE_IN_PAST", "CHANGED_MEANWHILE"],
   },
-} as const satisfies Record<keyof typeof planRoutes, Schemas>;
+} as const satisfies Record<keyof typeof plansRoutes, Schemas>;

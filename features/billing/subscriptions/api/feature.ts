@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { billingSchedule } from "./jobs.ts";
-import { billingHandlers } from "./routes.ts";
+import { subscriptionsSchedule } from "./jobs.ts";
+import { subscriptionsHandlers } from "./routes.ts";
 
 export const subscriptionsFeature = {
-  handlers: billingHandlers,
-  schedule: billingSchedule,
+  handlers: subscriptionsHandlers,
+  schedule: subscriptionsSchedule,
   overAllChains: {
     "billed-queries.ts": ["member"],
     "get-billing.ts": ["club_counter", "location"],

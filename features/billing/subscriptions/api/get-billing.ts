@@ -17,7 +17,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { billingSchemas } from "../contract/schemas.ts";
+import { subscriptionsSchemas } from "../contract/schemas.ts";
 import { type Subscribing, subscriptionState, suspendedFrom } from "../domain/subscription.ts";
 import { billedLocationsOf, selectBilledLocations, selectMembersNow, selectTariff } from "./billed-queries.ts";
 import { selectSeller, sellerOf } from "./read-seller.ts";
@@ -123,7 +123,7 @@ export function billingOf(
   const [charged, payments, repayments, plans, prices, ...there] = rows;
   const tariff = tariffFor({ plans, prices }, offeredOf(offered), today);
   const { account: owing, invoices } = accountsOf([charged, payments, repayments])(companyId);
-  return versioned(billingSchemas.setBilling.body, {
+  return versioned(subscriptionsSchemas.setBilling.body, {
     invoiceEmail: account?.invoice_email ?? "",
     reference: account?.reference ?? "",
     language: account?.language ?? "sv",

@@ -12,7 +12,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { billingSchemas } from "../contract/schemas.ts";
+import { subscriptionsSchemas } from "../contract/schemas.ts";
 import { type CompanyAct, companyActs } from "../domain/company-acts.ts";
 import { billingOf, selectBilling } from "./get-billing.ts";
 
@@ -29,7 +29,7 @@ const selectStanding = (db: Build, companyId: number) =>
 /** What the platform has settled for a company, as its editor has it; null until somebody has opened it. */
 function standingOf([row]: Rows<ReturnType<typeof selectStanding>>) {
   if (!row?.trial_ends_on) return null;
-  return versioned(billingSchemas.setCompanyStanding.body, {
+  return versioned(subscriptionsSchemas.setCompanyStanding.body, {
     trialEndsOn: row.trial_ends_on.toString(),
     plan: null,
     halted: row.halted_from !== null,

@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { billingRoutes } from "../contract/routes.ts";
+import type { subscriptionsRoutes } from "../contract/routes.ts";
 import { getBilling } from "./get-billing.ts";
 import { getCompanyDetail } from "./get-company-detail.ts";
 import { setBilling } from "./set-billing.ts";
@@ -8,7 +8,7 @@ import { setCompanyStanding } from "./set-company-standing.ts";
 import { getSeller, setSeller } from "./set-seller.ts";
 import { leaveSubscription, subscribeCompany } from "./subscribe-company.ts";
 
-export const billingHandlers = (services: Services): Handlers<typeof billingRoutes> => ({
+export const subscriptionsHandlers = (services: Services): Handlers<typeof subscriptionsRoutes> => ({
   getBilling: (call) => getBilling(services, call),
   setBilling: (call) => setBilling(services, call),
   subscribeCompany: (call) => subscribeCompany(services, call),

@@ -7,12 +7,12 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkVersion, lastPlatformEdit, versioned } from "#packages/server/request/versions.ts";
-import { billingSchemas } from "../contract/schemas.ts";
+import { subscriptionsSchemas } from "../contract/schemas.ts";
 import { mayInvoice, readSeller } from "./read-seller.ts";
 
 async function sellerShape(trx: Transaction<DB>) {
   const { seller, paymentDays } = await readSeller(trx);
-  return versioned(billingSchemas.setSeller.body, { ...seller, paymentDays, complete: mayInvoice(seller) });
+  return versioned(subscriptionsSchemas.setSeller.body, { ...seller, paymentDays, complete: mayInvoice(seller) });
 }
 
 /** Who sends the platform's invoices. */

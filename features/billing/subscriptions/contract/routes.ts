@@ -1,7 +1,7 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
 /** How companies stand, subscribe and pay, and by whom they are invoiced. Product: billing. Spec §2, /billings/details. */
-export const billingRoutes = {
+export const subscriptionsRoutes = {
   /** How a merchant's company stands and pays. */
   getBilling: {
     method: "GET",

@@ -8,7 +8,7 @@ import { textMax } from "#packages/domain/limits.ts";
 import { companyActs } from "../domain/company-acts.ts";
 import { billingLimits } from "../domain/limits.ts";
 import { subscriptionStates } from "../domain/subscription.ts";
-import type { billingRoutes } from "./routes.ts";
+import type { subscriptionsRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 /** In kronor, VAT not included: a month of a point of sale, and of a member beyond those included for each. */
@@ -99,7 +99,7 @@ const budget = z.object({
   parts: z.array(z.object({ part: z.enum(budgetParts), used: z.number(), of: z.number() })),
 });
 
-export const billingSchemas = {
+export const subscriptionsSchemas = {
   getBilling: { params: idParams, answer: billing },
   setBilling: {
     params: idParams,
@@ -170,4 +170,4 @@ export const billingSchemas = {
     answer: standingFields.extend({ version }),
     errors: ["DATE_IN_PAST", "CHANGED_MEANWHILE", "REASON_TOO_SHORT"],
   },
-} as const satisfies Record<keyof typeof billingRoutes, Schemas>;
+} as const satisfies Record<keyof typeof subscriptionsRoutes, Schemas>;

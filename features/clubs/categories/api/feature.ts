@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { categoryHandlers } from "./routes.ts";
+import { categoriesHandlers } from "./routes.ts";
 
 export const categoriesFeature = {
-  handlers: categoryHandlers,
+  handlers: categoriesHandlers,
 } satisfies ApiFeature;

@@ -4,7 +4,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { selectCategoryNames } from "#packages/server/db/names.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { categorySchemas } from "../contract/schemas.ts";
+import { categoriesSchemas } from "../contract/schemas.ts";
 
 /** Categories in use, by name, each with the purchases that bear it. */
 export function selectCategories(db: Build) {
@@ -17,4 +17,4 @@ export function selectCategories(db: Build) {
 type CategoryRow = Awaited<ReturnType<ReturnType<typeof selectCategories>["execute"]>>[number];
 
 /** A category as it is answered. */
-export const categoryOf = (row: CategoryRow) => versioned(categorySchemas.renameCategory.body, row);
+export const categoryOf = (row: CategoryRow) => versioned(categoriesSchemas.renameCategory.body, row);

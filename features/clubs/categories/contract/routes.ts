@@ -1,6 +1,6 @@
 import { allStaff, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
-export const categoryRoutes = {
+export const categoriesRoutes = {
   listCategories: {
     method: "GET",
     path: "/merchant/categories",

@@ -1,9 +1,9 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { fileJobs, fileSchedule } from "./jobs.ts";
+import { filesJobs, filesSchedule } from "./jobs.ts";
 
 export const filesFeature = {
-  jobs: fileJobs,
-  schedule: fileSchedule,
+  jobs: filesJobs,
+  schedule: filesSchedule,
   overAllChains: {
     "queries.ts": ["stored_file"],
     "jobs.ts": ["stored_file"],

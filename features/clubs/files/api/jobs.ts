@@ -32,7 +32,7 @@ export async function writeSizes(
   });
 }
 
-export const fileJobs = (services: Services): Job[] => [
+export const filesJobs = (services: Services): Job[] => [
   job(writePictureSizesJob, (payload) => writeSizes(services, payload)),
 ];
 
@@ -42,7 +42,7 @@ export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<voi
     await db.platform.transaction().execute((trx) => enqueue(trx, writePictureSizesJob, { chainId, path }));
 }
 
-export function fileSchedule(services: Services): ScheduledJob[] {
+export function filesSchedule(services: Services): ScheduledJob[] {
   return [
     { name: "size-old-pictures", pattern: "*/10 * * * *", act: () => sizeOldPictures(services) },
     { name: "remove-unused-files", pattern: "42 * * * *", act: () => removeUnused(services) },

@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { specialDaySchedule } from "./forget-special-days.ts";
-import { locationHandlers } from "./routes.ts";
+import { locationsHandlers } from "./routes.ts";
 
 export const locationsFeature = {
   schedule: specialDaySchedule,
-  handlers: locationHandlers,
+  handlers: locationsHandlers,
   overAllChains: {
     "forget-special-days.ts": ["special_day"],
   },

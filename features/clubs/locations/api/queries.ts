@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Build } from "#packages/server/db/build.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
-import { locationSchemas } from "../contract/schemas.ts";
+import { locationsSchemas } from "../contract/schemas.ts";
 import type { PointOfSaleShape } from "../contract/shapes.ts";
 import { sentSpecialDays } from "../domain/special-days.ts";
 
@@ -57,7 +57,7 @@ export function ownLocationOf(row: LocationRow) {
   const specialDays = shape.specialDays.map(({ id: _, ...day }) => day);
   return {
     ...shape,
-    version: versionOf(locationSchemas.updateLocation.body, { ...shape, ...shape.address, openingHours, specialDays }),
+    version: versionOf(locationsSchemas.updateLocation.body, { ...shape, ...shape.address, openingHours, specialDays }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { locationRoutes } from "../contract/routes.ts";
+import type { locationsRoutes } from "../contract/routes.ts";
 import { closeLocation } from "./close-location.ts";
 import { exportLocations } from "./export-locations.ts";
 import { getLocationClosing } from "./get-closing.ts";
@@ -9,7 +9,7 @@ import { ownLocationOf, pointOfSaleOf, selectOwnLocations } from "./queries.ts";
 import { createLocation, updateLocation } from "./save-location.ts";
 import { removeLocationLogo, setLocationLogo } from "./set-location-logo.ts";
 
-export const locationHandlers = (services: Services): Handlers<typeof locationRoutes> => ({
+export const locationsHandlers = (services: Services): Handlers<typeof locationsRoutes> => ({
   async listLocations({ chain, actor }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectOwnLocations(q, actor.locationIds)]);
     return rows.map(pointOfSaleOf);

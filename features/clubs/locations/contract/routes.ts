@@ -1,7 +1,7 @@
 import { allStaff, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Points of sale, as the back office keeps them. Spec §3 "Point of sale". */
-export const locationRoutes = {
+export const locationsRoutes = {
   listLocations: {
     method: "GET",
     path: "/merchant/locations",

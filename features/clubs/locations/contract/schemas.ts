@@ -5,7 +5,7 @@ import { beganFrom, idParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { specialDaysMax } from "../domain/special-days.ts";
-import type { locationRoutes } from "./routes.ts";
+import type { locationsRoutes } from "./routes.ts";
 import { openingHours, pointOfSale, specialDay } from "./shapes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -38,7 +38,7 @@ const errors = [
   "INVALID_SPECIAL_DAYS",
 ] as const;
 
-export const locationSchemas = {
+export const locationsSchemas = {
   /** Those the caller works at; all for merchants. */
   listLocations: { answer: z.array(pointOfSale) },
   exportLocations: { query: shownRows },
@@ -58,4 +58,4 @@ export const locationSchemas = {
   closeLocation: { params: idParams, errors: ["LAST_LOCATION"] },
   setLocationLogo: { params: idParams, answer: z.object({ logoPath: z.string() }), errors: pictureRefusals },
   removeLocationLogo: { params: idParams },
-} as const satisfies Record<keyof typeof locationRoutes, Schemas>;
+} as const satisfies Record<keyof typeof locationsRoutes, Schemas>;

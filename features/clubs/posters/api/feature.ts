@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { posterHandlers } from "./routes.ts";
+import { postersHandlers } from "./routes.ts";
 
 export const postersFeature = {
-  handlers: posterHandlers,
+  handlers: postersHandlers,
 } satisfies ApiFeature;

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams, language } from "#packages/contract/shapes.ts";
 import { posterFormats } from "../domain/posters.ts";
-import type { posterRoutes } from "./routes.ts";
+import type { postersRoutes } from "./routes.ts";
 
-export const posterSchemas = {
+export const postersSchemas = {
   getPoster: { params: idParams, query: z.object({ format: z.enum(posterFormats), language }) },
-} as const satisfies Record<keyof typeof posterRoutes, Schemas>;
+} as const satisfies Record<keyof typeof postersRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { clubChecks } from "./club-checks.ts";
-import { chainHandlers } from "./routes.ts";
+import { settingsHandlers } from "./routes.ts";
 
 export const settingsFeature = {
-  handlers: chainHandlers,
+  handlers: settingsHandlers,
   checks: clubChecks,
 } satisfies ApiFeature;

@@ -6,7 +6,7 @@ import type { DB } from "#packages/server/db/types.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkVersion, lastEdit, versionOf } from "#packages/server/request/versions.ts";
-import { chainSchemas } from "../contract/schemas.ts";
+import { settingsSchemas } from "../contract/schemas.ts";
 import { firstTexts } from "./first-text.ts";
 import { lockChain } from "./queries.ts";
 import type { TermsKind, TermsTexts } from "./terms.ts";
@@ -35,7 +35,7 @@ function textsOf(kind: TermsKind, chain: Pick<Chain, "commercialName">, read: Te
 }
 
 /** What the editor of these texts begins from. */
-export const termsVersionOf = (texts: TermsTexts) => versionOf(chainSchemas.saveTermsDraft.body, { texts });
+export const termsVersionOf = (texts: TermsTexts) => versionOf(settingsSchemas.saveTermsDraft.body, { texts });
 
 /** Holds a text for its editor: its draft may not be there yet, so whoever saves takes turns at the club's row. */
 export async function holdTerms(trx: Transaction<DB>, chain: Chain, kind: TermsKind, began: string | undefined) {

@@ -9,7 +9,7 @@ import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { type chain as chainSchema, chainSchemas } from "../contract/schemas.ts";
+import { type chain as chainSchema, settingsSchemas } from "../contract/schemas.ts";
 import { chainAddress } from "./address.ts";
 
 type ChainShape = (typeof chainSchema)["_zod"]["input"];
@@ -78,7 +78,7 @@ export function chainShapeOf(row: ChainRow, config: Config): ChainShape {
 
 /** The same as its editor is answered. */
 export const ownChainOf = (row: OwnChainRow, countedSince: Temporal.PlainDate | null, config: Config) => ({
-  ...versioned(chainSchemas.updateChain.body, chainShapeOf(row, config)),
+  ...versioned(settingsSchemas.updateChain.body, chainShapeOf(row, config)),
   timeZoneFixedSince: countedSince && String(countedSince),
   formerSubdomains: row.former_subdomains.map(({ subdomain, until }) => ({ subdomain, until: String(until) })),
 });

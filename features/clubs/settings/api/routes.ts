@@ -2,7 +2,7 @@ import { languages } from "#packages/domain/translations/languages.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { chainRoutes } from "../contract/routes.ts";
+import type { settingsRoutes } from "../contract/routes.ts";
 import { createChain } from "./create-chain.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTermsVersion } from "./get-terms-version.ts";
@@ -14,7 +14,7 @@ import { isSubdomainTaken, readSubdomain } from "./subdomains.ts";
 import { takeBackTerms } from "./take-back-terms.ts";
 import { updateChain } from "./update-chain.ts";
 
-export const chainHandlers = (services: Services): Handlers<typeof chainRoutes> => ({
+export const settingsHandlers = (services: Services): Handlers<typeof settingsRoutes> => ({
   createChain: (call) => createChain(services, call),
 
   async getSubdomainAvailability({ params, now }) {

@@ -1,7 +1,7 @@
 import { anyAccount, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** A chain's own facts: name, subdomain, look, terms. */
-export const chainRoutes = {
+export const settingsRoutes = {
   createChain: { method: "POST", path: "/merchant/chains", access: anyAccount },
   getSubdomainAvailability: {
     method: "GET",

@@ -7,7 +7,7 @@ import { beganFrom, id, language, subdomainParams, version } from "#packages/con
 import { textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { timeZoneMax } from "../domain/time-zones.ts";
-import type { chainRoutes } from "./routes.ts";
+import type { settingsRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -106,7 +106,7 @@ const termsVersion = z.object({
 const kindParams = z.object({ kind: z.enum(["membership", "privacy"]) });
 const versionParams = kindParams.extend({ version: z.coerce.number().int().positive() });
 
-export const chainSchemas = {
+export const settingsSchemas = {
   createChain: {
     /** For a company of the caller's. A sandbox is made as such, and stays one. */
     body: chainFields.extend({ companyId: id, sandbox: z.boolean().default(false) }),
@@ -186,4 +186,4 @@ export const chainSchemas = {
     params: versionParams,
     errors: ["STATUS_NOT_ALLOWED"],
   },
-} as const satisfies Record<keyof typeof chainRoutes, Schemas>;
+} as const satisfies Record<keyof typeof settingsRoutes, Schemas>;

@@ -1,12 +1,12 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { changedTermsJobs, changedTermsSchedule } from "./jobs.ts";
-import { changedTermsHandlers } from "./routes.ts";
+import { termsJobs, termsSchedule } from "./jobs.ts";
+import { termsHandlers } from "./routes.ts";
 import { termsChecks } from "./terms-checks.ts";
 
 export const termsFeature = {
-  handlers: changedTermsHandlers,
-  jobs: changedTermsJobs,
-  schedule: changedTermsSchedule,
+  handlers: termsHandlers,
+  jobs: termsJobs,
+  schedule: termsSchedule,
   checks: termsChecks,
   overAllChains: {
     "tell-terms.ts": ["terms_telling"],

@@ -7,12 +7,12 @@ import {
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { changedTermsSchemas } from "../contract/schemas.ts";
+import type { termsSchemas } from "../contract/schemas.ts";
 import { type TermsNews, termsNews } from "../domain/terms-of-member.ts";
 import { termsOn } from "../domain/terms-versions.ts";
 import { selectKnown, selectTexts } from "./queries.ts";
 
-type Shape = (typeof changedTermsSchemas.getTermsNews.answer)["_zod"]["input"];
+type Shape = (typeof termsSchemas.getTermsNews.answer)["_zod"]["input"];
 type News = TermsNews<VersionFacts> & { kind: TermsKind };
 
 /** News with both its texts, in the reader's language. */

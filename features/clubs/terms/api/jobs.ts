@@ -5,10 +5,10 @@ import type { Services } from "#packages/server/request/services.ts";
 import { tellTerms } from "./tell-terms.ts";
 
 /** The first members of what a club has just published or taken back. */
-export const changedTermsJobs = (services: Services): Job[] => [
+export const termsJobs = (services: Services): Job[] => [
   job(tellTermsJob, ({ chainId }) => tellTerms(services, { chainId })),
 ];
 
-export function changedTermsSchedule(services: Services): ScheduledJob[] {
+export function termsSchedule(services: Services): ScheduledJob[] {
   return [{ name: "tell-more-of-terms", pattern: "* * * * *", act: () => tellTerms(services) }];
 }

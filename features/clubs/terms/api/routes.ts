@@ -1,10 +1,10 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { changedTermsRoutes } from "../contract/routes.ts";
+import type { termsRoutes } from "../contract/routes.ts";
 import { acceptTerms, seeTerms } from "./accept-terms.ts";
 import { getComingTerms, getTermsNews } from "./get-terms-news.ts";
 
-export const changedTermsHandlers = (services: Services): Handlers<typeof changedTermsRoutes> => ({
+export const termsHandlers = (services: Services): Handlers<typeof termsRoutes> => ({
   getComingTerms: (call) => getComingTerms(services, call),
   getTermsNews: (call) => getTermsNews(services, call),
   seeTerms: (call) => seeTerms(services, call),

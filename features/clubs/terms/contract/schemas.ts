@@ -2,7 +2,7 @@ import * as z from "zod";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { subdomainParams } from "#packages/contract/shapes.ts";
-import type { changedTermsRoutes } from "./routes.ts";
+import type { termsRoutes } from "./routes.ts";
 import { terms } from "./shapes.ts";
 
 const kind = z.enum(["membership", "privacy"]);
@@ -22,10 +22,10 @@ const change = z.object({
   after: terms,
 });
 
-export const changedTermsSchemas = {
+export const termsSchemas = {
   getComingTerms: { params: subdomainParams.extend({ kind }), answer: z.array(change) },
   getTermsNews: { answer: z.array(change) },
   /** NOT_FOUND: it neither applies nor will. */
   seeTerms: { params: versionParams },
   acceptTerms: { params: versionParams },
-} as const satisfies Record<keyof typeof changedTermsRoutes, Schemas>;
+} as const satisfies Record<keyof typeof termsRoutes, Schemas>;

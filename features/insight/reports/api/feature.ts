@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { reportSchedule } from "./count-reports.ts";
 import { reportChecks } from "./report-checks.ts";
-import { reportHandlers } from "./routes.ts";
+import { reportsHandlers } from "./routes.ts";
 
 export const reportsFeature = {
-  handlers: reportHandlers,
+  handlers: reportsHandlers,
   schedule: reportSchedule,
   checks: reportChecks,
   overAllChains: {

@@ -1,7 +1,7 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { reportRoutes } from "../contract/routes.ts";
+import type { reportsRoutes } from "../contract/routes.ts";
 import { getCampaignReport } from "./get-campaign-report.ts";
 import { getLiability } from "./get-liability.ts";
 import { getReport } from "./get-report.ts";
@@ -11,7 +11,7 @@ import { selectStartFacts } from "./queries.ts";
 /** In the order they are done. */
 const steps = ["COMPANY", "CLUB", "LOGO", "LOCATION", "TERMS", "PRIVACY", "REWARDING", "INVITATION", "POSTER"] as const;
 
-export const reportHandlers = (services: Services): Handlers<typeof reportRoutes> => ({
+export const reportsHandlers = (services: Services): Handlers<typeof reportsRoutes> => ({
   getToday: (call) => getToday(services, call),
   getReport: (call) => getReport(services, call),
   getLiability: (call) => getLiability(services, call),

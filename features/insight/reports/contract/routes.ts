@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-export const reportRoutes = {
+export const reportsRoutes = {
   getToday: { method: "GET", path: "/merchant/today", access: localMerchants, key: "withheld", place: "own" },
   getStartGuide: {
     method: "GET",

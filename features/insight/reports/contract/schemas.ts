@@ -5,7 +5,7 @@ import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { id, idParams } from "#packages/contract/shapes.ts";
 import { campaignReport, liability, report, reportQuery } from "./report-shapes.ts";
-import type { reportRoutes } from "./routes.ts";
+import type { reportsRoutes } from "./routes.ts";
 
 const figures = z.object({
   purchases: z.number(),
@@ -19,7 +19,7 @@ const figures = z.object({
 
 const figuresOfToday = figures.extend({ cardsFilled: z.number() });
 
-export const reportSchemas = {
+export const reportsSchemas = {
   getToday: {
     answer: z.object({
       date,
@@ -89,4 +89,4 @@ export const reportSchemas = {
     errors: ["OTHER_LOCATION"],
   },
   getCampaignReport: { params: idParams, answer: campaignReport },
-} as const satisfies Record<keyof typeof reportRoutes, Schemas>;
+} as const satisfies Record<keyof typeof reportsRoutes, Schemas>;

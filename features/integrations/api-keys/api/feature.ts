@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { apiKeyHandlers } from "./routes.ts";
+import { apiKeysHandlers } from "./routes.ts";
 
 export const apiKeysFeature = {
-  handlers: apiKeyHandlers,
+  handlers: apiKeysHandlers,
   overAllChains: {
     "revoke-made-keys.ts": ["api_key"],
   },

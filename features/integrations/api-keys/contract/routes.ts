@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Keys by which programs of others call: made and revoked by people alone. */
-export const apiKeyRoutes = {
+export const apiKeysRoutes = {
   listApiKeys: { method: "GET", path: "/merchant/api-keys", access: merchants, key: "withheld" },
   createApiKey: { method: "POST", path: "/merchant/api-keys", access: merchants, key: "withheld" },
   setApiKeyLimits: {

@@ -5,7 +5,7 @@ import { id, idParams, whole } from "#packages/contract/shapes.ts";
 import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { keyLifetimes } from "../domain/keys.ts";
-import type { apiKeyRoutes } from "./routes.ts";
+import type { apiKeysRoutes } from "./routes.ts";
 
 /**
  * What a key may do without a second person, in kronor and points: at one purchase, with unusual amounts in all on one day,
@@ -37,7 +37,7 @@ const apiKey = z.object({
   revokedAt: instant.nullable(),
 });
 
-export const apiKeySchemas = {
+export const apiKeysSchemas = {
   /** Live ones first, the latest made first; revoked ones for as long as what they did can be read. */
   listApiKeys: { answer: z.array(apiKey) },
   createApiKey: {
@@ -57,4 +57,4 @@ export const apiKeySchemas = {
   /** Replaces all five limits of the key. */
   setApiKeyLimits: { params: idParams, body: keyLimits, answer: apiKey },
   revokeApiKey: { params: idParams, answer: apiKey },
-} as const satisfies Record<keyof typeof apiKeyRoutes, Schemas>;
+} as const satisfies Record<keyof typeof apiKeysRoutes, Schemas>;

@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { webhookSchedule } from "./jobs.ts";
-import { webhookHandlers } from "./routes.ts";
+import { webhooksSchedule } from "./jobs.ts";
+import { webhooksHandlers } from "./routes.ts";
 
 export const webhooksFeature = {
-  handlers: webhookHandlers,
-  schedule: webhookSchedule,
+  handlers: webhooksHandlers,
+  schedule: webhooksSchedule,
   overAllChains: {
     "deliver-due.ts": ["webhook_delivery", "webhook_endpoint"],
     "jobs.ts": ["webhook_event"],

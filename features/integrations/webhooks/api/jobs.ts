@@ -36,7 +36,7 @@ export function startDelivering(services: Services): () => Promise<void> {
 }
 
 /** How long events are kept; told in `docs/retention.md`. */
-export function webhookSchedule({ db, clock }: Services): ScheduledJob[] {
+export function webhooksSchedule({ db, clock }: Services): ScheduledJob[] {
   return [
     {
       name: "forget-webhook-events",

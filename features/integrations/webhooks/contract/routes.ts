@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Where programs of others are told what happens. */
-export const webhookRoutes = {
+export const webhooksRoutes = {
   listWebhooks: { method: "GET", path: "/merchant/webhooks", access: merchants, key: "withheld" },
   createWebhook: { method: "POST", path: "/merchant/webhooks", access: merchants, key: "withheld" },
   updateWebhook: {

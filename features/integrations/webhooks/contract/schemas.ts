@@ -5,7 +5,7 @@ import { listQuery } from "#packages/contract/list-shapes.ts";
 import { id, idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { deliveryStates, webhookTypes } from "../domain/webhooks.ts";
-import type { webhookRoutes } from "./routes.ts";
+import type { webhooksRoutes } from "./routes.ts";
 
 const fields = {
   url: z.string().max(textMax.webhookUrl),
@@ -53,7 +53,7 @@ const body = z.object({
   pointOfSaleIds: z.array(id).max(500).nullable().optional(),
 });
 
-export const webhookSchemas = {
+export const webhooksSchemas = {
   listWebhooks: { answer: z.array(webhook) },
   createWebhook: {
     body,
@@ -85,4 +85,4 @@ export const webhookSchemas = {
     ]),
     answer: z.object({ count: z.number() }),
   },
-} as const satisfies Record<keyof typeof webhookRoutes, Schemas>;
+} as const satisfies Record<keyof typeof webhooksRoutes, Schemas>;

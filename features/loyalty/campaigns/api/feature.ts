@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { campaignHandlers } from "./routes.ts";
+import { campaignsHandlers } from "./routes.ts";
 
 export const campaignsFeature = {
-  handlers: campaignHandlers,
+  handlers: campaignsHandlers,
   personalData: {
     loyalty: { OFFERS_USED: ["member_welcome_offer"] },
   },

@@ -5,7 +5,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import { campaignPlaces } from "#packages/server/db/names.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { campaignSchemas } from "../contract/schemas.ts";
+import { campaignsSchemas } from "../contract/schemas.ts";
 import { bannerOf, campaignOf } from "./campaign-shape.ts";
 import { selectCampaigns } from "./queries.ts";
 
@@ -46,7 +46,7 @@ export function listedCampaignOf(row: ListedCampaignRow, day: ClubDay) {
 }
 
 export function merchantCampaignOf(row: MerchantCampaignRow, day: ClubDay) {
-  return versioned(campaignSchemas.updateCampaign.body, {
+  return versioned(campaignsSchemas.updateCampaign.body, {
     ...listedCampaignOf(row, day),
     bannerSourcePath: row.banner_source_path,
     banner: bannerOf(row),

@@ -2,7 +2,7 @@ import { removeDraft } from "#features/loyalty/publishing/api/remove-draft.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { campaignRoutes } from "../contract/routes.ts";
+import type { campaignsRoutes } from "../contract/routes.ts";
 import { seesCampaign } from "../domain/campaigns.ts";
 import { exportCampaigns } from "./export-campaigns.ts";
 import {
@@ -17,7 +17,7 @@ import { removeCampaignBanner, setCampaignBanner, setCampaignBannerSource } from
 import { setCampaignStatus } from "./set-campaign-status.ts";
 import { setCampaignStatuses } from "./set-campaign-statuses.ts";
 
-export const campaignHandlers = (services: Services): Handlers<typeof campaignRoutes> => ({
+export const campaignsHandlers = (services: Services): Handlers<typeof campaignsRoutes> => ({
   async listCampaigns({ chain, actor, day }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectListedCampaigns(q)]);
     const seen = rows.filter(({ location_ids }) => seesCampaign(actor.locationIds, location_ids));

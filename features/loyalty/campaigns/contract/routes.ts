@@ -1,7 +1,7 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Campaigns and welcome offers as the back office keeps them; a local merchant those of their own points of sale. */
-export const campaignRoutes = {
+export const campaignsRoutes = {
   listCampaigns: {
     method: "GET",
     path: "/merchant/campaigns",

@@ -11,7 +11,7 @@ import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { bannerVersion } from "../domain/banners.ts";
 import { bannerAltMax, campaignTextMax } from "../domain/campaign-texts.ts";
 import { banner } from "./banner-shapes.ts";
-import type { campaignRoutes } from "./routes.ts";
+import type { campaignsRoutes } from "./routes.ts";
 import { campaign, wholeCampaign } from "./shapes.ts";
 
 /** What a later version of the product may have written: told from what is wrong, and refused for what it is. */
@@ -97,7 +97,7 @@ const fieldErrors = [
   "OTHER_LOCATION",
 ] as const;
 
-export const campaignSchemas = {
+export const campaignsSchemas = {
   listCampaigns: { answer: z.array(listedCampaign) },
   exportCampaigns: { query: shownRows },
   getCampaign: { params: idParams, answer: merchantCampaign },
@@ -146,4 +146,4 @@ export const campaignSchemas = {
   removeCampaignBanner: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
   /** Only while NEW. */
   removeCampaign: { params: idParams, errors: ["STATUS_NOT_ALLOWED", "OTHER_LOCATION"] },
-} as const satisfies Record<keyof typeof campaignRoutes, Schemas>;
+} as const satisfies Record<keyof typeof campaignsRoutes, Schemas>;

@@ -1,9 +1,9 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { offerChecks } from "./offer-checks.ts";
-import { couponHandlers } from "./routes.ts";
+import { couponsHandlers } from "./routes.ts";
 
 export const couponsFeature = {
-  handlers: couponHandlers,
+  handlers: couponsHandlers,
   checks: offerChecks,
   personalData: {
     loyalty: { OFFERS_USED: ["redemption", "redemption_cancellation"] },

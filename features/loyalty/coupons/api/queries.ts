@@ -4,7 +4,7 @@ import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { couponSchemas } from "../contract/schemas.ts";
+import { couponsSchemas } from "../contract/schemas.ts";
 import { couponOf, selectCouponRows } from "./coupon-shape.ts";
 
 /** Of a row of `coupon`: uses that were not given back. */
@@ -22,7 +22,7 @@ export function selectMerchantCoupons(db: Build) {
 type MerchantCouponRow = Awaited<ReturnType<ReturnType<typeof selectMerchantCoupons>["execute"]>>[number];
 
 export function merchantCouponOf(row: MerchantCouponRow, day: ClubDay) {
-  return versioned(couponSchemas.updateCoupon.body, {
+  return versioned(couponsSchemas.updateCoupon.body, {
     ...couponOf(row, day),
     storedStatus: row.publish_status,
     usedUp: row.used_up,

@@ -3,14 +3,14 @@ import { setStatus } from "#features/loyalty/publishing/api/set-status.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { couponRoutes } from "../contract/routes.ts";
+import type { couponsRoutes } from "../contract/routes.ts";
 import { exportCoupons } from "./export-coupons.ts";
 import { isCarried, publishableCoupon } from "./publishable-coupon.ts";
 import { merchantCouponOf, selectMerchantCoupons } from "./queries.ts";
 import { createCoupon, removeCouponImage, setCouponImage, updateCoupon } from "./save-coupon.ts";
 import { setCouponStatuses } from "./set-coupon-statuses.ts";
 
-export const couponHandlers = (services: Services): Handlers<typeof couponRoutes> => ({
+export const couponsHandlers = (services: Services): Handlers<typeof couponsRoutes> => ({
   async listCoupons({ chain, query: { kind }, day }) {
     const [rows] = await services.db.read(chain.id, (q) => {
       const all = selectMerchantCoupons(q);

@@ -1,7 +1,7 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Rewards and value coupons as the back office keeps them. */
-export const couponRoutes = {
+export const couponsRoutes = {
   listCoupons: {
     method: "GET",
     path: "/merchant/coupons",

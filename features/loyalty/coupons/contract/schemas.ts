@@ -8,7 +8,7 @@ import { translationErrors, translations } from "#packages/contract/translation-
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { couponKinds } from "../domain/coupon-kinds.ts";
-import type { couponRoutes } from "./routes.ts";
+import type { couponsRoutes } from "./routes.ts";
 import { coupon } from "./shapes.ts";
 
 const texts = translations(["name", "description"]);
@@ -56,7 +56,7 @@ const fieldErrors = [
   "END_BEFORE_START",
 ] as const;
 
-export const couponSchemas = {
+export const couponsSchemas = {
   listCoupons: { query: z.object({ kind: kind.optional() }), answer: z.array(merchantCoupon) },
   exportCoupons: { query: shownRows },
   getCoupon: { params: idParams, answer: merchantCoupon },
@@ -83,4 +83,4 @@ export const couponSchemas = {
   removeCouponImage: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
   /** Only while NEW. */
   removeCoupon: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
-} as const satisfies Record<keyof typeof couponRoutes, Schemas>;
+} as const satisfies Record<keyof typeof couponsRoutes, Schemas>;

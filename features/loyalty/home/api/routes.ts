@@ -20,7 +20,7 @@ import type { Chain, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, readCursor } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { consumerRoutes } from "../contract/routes.ts";
+import type { homeRoutes } from "../contract/routes.ts";
 import { chooseHomeLocation } from "./choose-home-location.ts";
 import { expiriesOf, heldOf, pointsOf } from "./club-points.ts";
 import { createGetHome } from "./get-home.ts";
@@ -30,7 +30,7 @@ import { publicFacts } from "./public/public-facts.ts";
 import { selectHomeLocation } from "./queries.ts";
 import { read } from "./reads.ts";
 
-export const consumerHandlers = (services: Services): Handlers<typeof consumerRoutes> => {
+export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> => {
   const { db } = services;
   /** Of the campaigns that run where a member is at home, those that are for them. */
   const theirs = <Row extends CampaignRow>(chain: Chain, memberId: number, things: readonly Row[], day: ClubDay) =>

@@ -1,7 +1,7 @@
 import { member, type Route } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Consumer". */
-export const consumerRoutes = {
+export const homeRoutes = {
   getConsumerChain: { method: "GET", path: "/consumer/chain", access: member },
   getConsumerLocations: { method: "GET", path: "/consumer/pos", access: member },
   /** Writes, as the spec has it; bearer header only. `PUT` beside it is the same act. */

@@ -15,7 +15,7 @@ import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { publicChain } from "./public/schemas.ts";
-import type { consumerRoutes } from "./routes.ts";
+import type { homeRoutes } from "./routes.ts";
 
 const homeLocation = z.object({ id: z.number(), name: z.string(), logoPath: z.string().nullable() });
 const clubPoints = z.object({
@@ -43,7 +43,7 @@ const ownStampcard = stampcard.extend({
 const wonReward = stampcardCoupon.extend({ usage: stampcardCouponUsage });
 const campaigns = z.object({ welcomeOffer: welcomeOffer.nullable(), campaigns: z.array(campaign) });
 
-export const consumerSchemas = {
+export const homeSchemas = {
   getConsumerChain: { answer: publicChain },
   getConsumerLocations: { answer: z.array(pointOfSale) },
   setHomeLocationByGet: { params: idParams },
@@ -101,4 +101,4 @@ export const consumerSchemas = {
       latestPurchase: purchaseLine.nullable(),
     }),
   },
-} as const satisfies Record<keyof typeof consumerRoutes, Schemas>;
+} as const satisfies Record<keyof typeof homeRoutes, Schemas>;

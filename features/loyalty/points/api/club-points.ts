@@ -8,7 +8,7 @@ import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { checkVersion, lastEdit, versionOf } from "#packages/server/request/versions.ts";
-import { pointSchemas } from "../contract/schemas.ts";
+import { pointsSchemas } from "../contract/schemas.ts";
 import { noRuleRow, type RuleRow, selectRule } from "./ledger.ts";
 import { pointsPerKronaOf } from "./rule.ts";
 
@@ -37,11 +37,11 @@ const partsOf = (rule: RuleRow) => ({
 });
 
 const bodies = {
-  rule: pointSchemas.updateClubPoints.body,
-  corrections: pointSchemas.setCorrectionLimits.body,
-  alone: pointSchemas.setAloneLimits.body,
-  lookUps: pointSchemas.setLookUpLimit.body,
-  pointCost: pointSchemas.setPointCost.body,
+  rule: pointsSchemas.updateClubPoints.body,
+  corrections: pointsSchemas.setCorrectionLimits.body,
+  alone: pointsSchemas.setAloneLimits.body,
+  lookUps: pointsSchemas.setLookUpLimit.body,
+  pointCost: pointsSchemas.setPointCost.body,
 };
 
 /** A part of the rule that is saved on its own. */

@@ -13,7 +13,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { pointSchemas } from "../contract/schemas.ts";
+import { pointsSchemas } from "../contract/schemas.ts";
 import { earn, owedBy } from "../domain/account.ts";
 import { checkCorrection, correctionDays } from "../domain/corrections.ts";
 import { balanceOn } from "../domain/ledger.ts";
@@ -50,7 +50,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const { reason, through } = readRequest(call, today);
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, {
-    schemas: pointSchemas,
+    schemas: pointsSchemas,
     route: "correctPoints",
     key: call.idempotencyKey,
     request: { ...params, ...body },

@@ -12,7 +12,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { pointSchemas } from "../contract/schemas.ts";
+import { pointsSchemas } from "../contract/schemas.ts";
 import { deduct, owedBy } from "../domain/account.ts";
 import { checkDeduction } from "../domain/corrections.ts";
 import { balanceOn } from "../domain/ledger.ts";
@@ -37,7 +37,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const memberId = await services.memberIds.of(chain.id, params.membershipId);
   const retry = retryOf(chain.id, actor.accountId, {
-    schemas: pointSchemas,
+    schemas: pointsSchemas,
     route: "deductPoints",
     key: call.idempotencyKey,
     request: { ...params, ...body },

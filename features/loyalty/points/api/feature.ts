@@ -1,9 +1,9 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { pointChecks } from "./point-checks.ts";
-import { pointHandlers } from "./routes.ts";
+import { pointsHandlers } from "./routes.ts";
 
 export const pointsFeature = {
-  handlers: pointHandlers,
+  handlers: pointsHandlers,
   checks: pointChecks,
   personalData: {
     loyalty: {

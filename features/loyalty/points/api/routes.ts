@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { pointRoutes } from "../contract/routes.ts";
+import type { pointsRoutes } from "../contract/routes.ts";
 import { clubPointsOf, selectClubPoints } from "./club-points.ts";
 import { correctPoints } from "./correct-points.ts";
 import { deductPoints } from "./deduct-points.ts";
@@ -17,7 +17,7 @@ import {
 import { voidCorrection } from "./void-correction.ts";
 import { voidDeduction } from "./void-deduction.ts";
 
-export const pointHandlers = (services: Services): Handlers<typeof pointRoutes> => ({
+export const pointsHandlers = (services: Services): Handlers<typeof pointsRoutes> => ({
   async getClubPoints({ chain }) {
     const [[rule], [readiness]] = await services.db.read(chain.id, selectClubPoints);
     return clubPointsOf(rule, readiness);

@@ -16,7 +16,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { pointSchemas } from "../contract/schemas.ts";
+import { pointsSchemas } from "../contract/schemas.ts";
 import { owedBy } from "../domain/account.ts";
 import { balanceOn, type Outcome } from "../domain/ledger.ts";
 import { type TiedEntry, writeEntries } from "./write-account.ts";
@@ -35,7 +35,7 @@ export function readVoiding(
   const reason = normaliseText(body.reason);
   refuseFields({ reason: reason === "" ? "REQUIRED" : null });
   const request = { ...params, ...body };
-  const retry = retryOf(chain.id, actor.accountId, { schemas: pointSchemas, route, key: idempotencyKey, request });
+  const retry = retryOf(chain.id, actor.accountId, { schemas: pointsSchemas, route, key: idempotencyKey, request });
   return { reason, retry };
 }
 

@@ -1,7 +1,7 @@
 import { allStaff, localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Club points: the rule, members' accounts, corrections. */
-export const pointRoutes = {
+export const pointsRoutes = {
   getClubPoints: {
     method: "GET",
     path: "/merchant/points",

@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { beganFrom, hundredths, idParams, memberParams, version, whole } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
-import type { pointRoutes } from "./routes.ts";
+import type { pointsRoutes } from "./routes.ts";
 import { pointsAccount } from "./shapes.ts";
 
 const texts = translations(["name", "description"]);
@@ -45,7 +45,7 @@ const versions = z.object({
 });
 const prerequisite = z.enum(["MEMBERSHIP_TERMS_MISSING", "FIRST_REWARD_MISSING"]);
 
-export const pointSchemas = {
+export const pointsSchemas = {
   getClubPoints: {
     answer: rule.extend({
       translations: texts,
@@ -125,4 +125,4 @@ export const pointSchemas = {
     answer: z.object({ clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "ALREADY_VOIDED", "OWN_MEMBERSHIP"],
   },
-} as const satisfies Record<keyof typeof pointRoutes, Schemas>;
+} as const satisfies Record<keyof typeof pointsRoutes, Schemas>;

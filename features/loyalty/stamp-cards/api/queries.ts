@@ -5,7 +5,7 @@ import type { ClubDay } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { stampCardSchemas } from "../contract/schemas.ts";
+import { stampCardsSchemas } from "../contract/schemas.ts";
 import { type StampCardRow, selectStampCards, stampcardOf } from "./stamp-card-shape.ts";
 import { wholeTranslations } from "./translations-shape.ts";
 
@@ -26,7 +26,7 @@ type MerchantStampCardRow = StampCardRow & {
 
 export function merchantStampcardOf(row: MerchantStampCardRow, day: ClubDay) {
   const shape = stampcardOf(row, day);
-  return versioned(stampCardSchemas.updateStampcard.body, {
+  return versioned(stampCardsSchemas.updateStampcard.body, {
     ...shape,
     storedStatus: row.publish_status,
     name: row.name,

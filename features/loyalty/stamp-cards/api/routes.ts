@@ -3,7 +3,7 @@ import { setStatus } from "#features/loyalty/publishing/api/set-status.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { stampCardRoutes } from "../contract/routes.ts";
+import type { stampCardsRoutes } from "../contract/routes.ts";
 import { countPromiseChanges } from "./better-promises.ts";
 import { copyStampcard } from "./copy-stamp-card.ts";
 import { exportStampcards } from "./export-stamp-cards.ts";
@@ -13,7 +13,7 @@ import { createStampcard, updateStampcard } from "./save-stamp-card.ts";
 import { removeStampcardImage, setStampcardImage } from "./set-stamp-card-image.ts";
 import { selectStampCards } from "./stamp-card-shape.ts";
 
-export const stampCardHandlers = (services: Services): Handlers<typeof stampCardRoutes> => ({
+export const stampCardsHandlers = (services: Services): Handlers<typeof stampCardsRoutes> => ({
   async listStampcards({ chain, day }) {
     const { today } = day;
     const [rows] = await services.db.read(chain.id, (q) => [selectMerchantStampCards(q, today)]);

@@ -1,7 +1,7 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Stamp cards as the back office keeps them, each with its reward. */
-export const stampCardRoutes = {
+export const stampCardsRoutes = {
   listStampcards: {
     method: "GET",
     path: "/merchant/stampcards",

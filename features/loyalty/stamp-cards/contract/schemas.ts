@@ -7,7 +7,7 @@ import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { stampsAmountMax, stampsAmountMin } from "../domain/card-fillings.ts";
 import { stampMarks } from "../domain/stamp-marks.ts";
-import type { stampCardRoutes } from "./routes.ts";
+import type { stampCardsRoutes } from "./routes.ts";
 import { stampcard } from "./shapes.ts";
 
 const { validMonths, rewardDays } = numberLimits;
@@ -70,7 +70,7 @@ const fieldErrors = [
   "STAMPS_OUT_OF_RANGE",
 ] as const;
 
-export const stampCardSchemas = {
+export const stampCardsSchemas = {
   listStampcards: { answer: z.array(merchantStampcard) },
   exportStampcards: { query: shownRows },
   getStampcard: { params: idParams, answer: merchantStampcard },
@@ -113,4 +113,4 @@ export const stampCardSchemas = {
   removeStampcardImage: { params: z.object({ id, part }), errors: ["STATUS_NOT_ALLOWED"] },
   /** Only while NEW. */
   removeStampcard: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
-} as const satisfies Record<keyof typeof stampCardRoutes, Schemas>;
+} as const satisfies Record<keyof typeof stampCardsRoutes, Schemas>;

@@ -1,9 +1,9 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { consentChecks } from "./consent-checks.ts";
-import { unsubscribingHandlers } from "./unsubscribing/routes.ts";
+import { consentsHandlers } from "./unsubscribing/routes.ts";
 
 export const consentsFeature = {
-  handlers: unsubscribingHandlers,
+  handlers: consentsHandlers,
   checks: consentChecks,
   overAllChains: {
     "unsubscribing/find-unsubscriber.ts": ["unsubscribe_id"],

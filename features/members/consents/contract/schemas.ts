@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { channel } from "#packages/contract/shapes.ts";
-import type { unsubscribingRoutes } from "./routes.ts";
+import type { consentsRoutes } from "./routes.ts";
 
 const byId = { params: z.object({ id: z.string().max(100) }) };
 /** `by`: pressed in the mail program, without the page being opened (RFC 8058). */
 const unsubscribe = { ...byId, query: z.object({ by: z.enum(["one-click"]).optional() }) };
 
-export const unsubscribingSchemas = {
+export const consentsSchemas = {
   /** Twice is as good as once. Refuses NOT_FOUND when no such id was made for this channel. */
   unsubscribeSms: unsubscribe,
   unsubscribeEmail: unsubscribe,
@@ -22,4 +22,4 @@ export const unsubscribingSchemas = {
       subscribed: z.boolean(),
     }),
   },
-} as const satisfies Record<keyof typeof unsubscribingRoutes, Schemas>;
+} as const satisfies Record<keyof typeof consentsRoutes, Schemas>;

@@ -6,7 +6,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
-import { messageJobs } from "#features/messages/letters/api/jobs.ts";
+import { lettersJobs } from "#features/messages/letters/api/jobs.ts";
 import { logOptions } from "#packages/server/log.ts";
 import { openMail } from "#packages/server/messaging/mail.ts";
 import { makeClub, makeStaff } from "#tests/api/factories.ts";
@@ -154,7 +154,7 @@ async function refuseMails(): Promise<void> {
   const mailbox = await startMailbox();
   mailbox.refusal = () => 550;
   const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
-  const jobs = messageJobs(api.services, { messaging: { mail, sms: null }, drawInvoice: noFile });
+  const jobs = lettersJobs(api.services, { messaging: { mail, sms: null }, drawInvoice: noFile });
   for (const { id } of await messagesTo(api, said.email)) {
     await runJob(jobs, sendMessageJob, { chainId: club.chain.id, messageId: Number(id) });
   }

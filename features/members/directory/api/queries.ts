@@ -12,7 +12,7 @@ import { membersWithStatistics } from "#packages/server/db/member-statistics.ts"
 import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
-import { memberSchemas } from "../contract/schemas.ts";
+import { directorySchemas } from "../contract/schemas.ts";
 import type { ProfileShape } from "../contract/shapes.ts";
 
 /** A member with what the profile tells. */
@@ -43,7 +43,7 @@ export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfile>["ex
 /** The same as its editor is answered: the address flat, as it is sent. */
 export function ownProfileOf(row: ProfileRow, holdings: Holdings) {
   const profile = profileOf(row, holdings);
-  return { ...profile, version: versionOf(memberSchemas.updateMember.body, { ...profile, ...profile.address }) };
+  return { ...profile, version: versionOf(directorySchemas.updateMember.body, { ...profile, ...profile.address }) };
 }
 
 /** What the profile tells beside the member's own facts. */

@@ -16,7 +16,7 @@ import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { memberRoutes } from "../contract/routes.ts";
+import type { directoryRoutes } from "../contract/routes.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
 import { hitsAtMost, memberRowOf, memberSorts, selectWanted, selectWantedPage, type Wanted } from "./list-queries.ts";
@@ -81,7 +81,7 @@ async function getMember({ db }: Services, { chain, actor, params, day }: Call<"
   };
 }
 
-export const memberHandlers = (services: Services): Handlers<typeof memberRoutes> => ({
+export const directoryHandlers = (services: Services): Handlers<typeof directoryRoutes> => ({
   listMembers: (call) => listMembers(services, call),
   exportMembers: (call) => exportMembers(services, call),
   getMember: (call) => getMember(services, call),

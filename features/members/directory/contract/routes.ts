@@ -1,6 +1,6 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
-export const memberRoutes = {
+export const directoryRoutes = {
   listMembers: { method: "GET", path: "/merchant/members", access: localMerchants, key: "members:read", place: "own" },
   /** The whole list as a file, filtered and sorted as it is shown. */
   exportMembers: {

@@ -7,7 +7,7 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page, several } from "#packages/contract/list-shapes.ts";
 import { beganFrom, channel, id, idParams, language, version } from "#packages/contract/shapes.ts";
-import type { memberRoutes } from "./routes.ts";
+import type { directoryRoutes } from "./routes.ts";
 import { profile, profileChanges } from "./shapes.ts";
 
 const row = z.object({
@@ -46,7 +46,7 @@ const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: 
 /** `selection`: of those in it alone. */
 const filters = listQuery.extend({ selection: id.optional() });
 
-export const memberSchemas = {
+export const directorySchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */
   listMembers: { query: filters, answer: page(row), errors: ["SELECTION_UNKNOWN"] },
   exportMembers: {
@@ -98,4 +98,4 @@ export const memberSchemas = {
   withdrawMemberContact: { params: z.object({ id, channel }) },
   removeMember: { params: idParams },
   removeMembers: { body: several, answer: outcomes },
-} as const satisfies Record<keyof typeof memberRoutes, Schemas>;
+} as const satisfies Record<keyof typeof directoryRoutes, Schemas>;

@@ -1,11 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { importJobs, importSchedule } from "./jobs.ts";
-import { importHandlers } from "./routes.ts";
+import { importsJobs, importsSchedule } from "./jobs.ts";
+import { importsHandlers } from "./routes.ts";
 
 export const importsFeature = {
-  handlers: importHandlers,
-  jobs: importJobs,
-  schedule: importSchedule,
+  handlers: importsHandlers,
+  jobs: importsJobs,
+  schedule: importsSchedule,
   overAllChains: {
     "jobs.ts": ["member_import"],
     "send-invitations.ts": ["member_import"],

@@ -55,12 +55,12 @@ export async function moveImportSteps(
   }
 }
 
-export const importJobs = (services: Services): Job[] => [
+export const importsJobs = (services: Services): Job[] => [
   job(moveImportJob, (payload) => moveImportSteps(services, payload)),
 ];
 
 /** Imports whose worker was lost are taken up again; those brought are invited a few a minute; what names people in them is forgotten. */
-export function importSchedule(services: Services): ScheduledJob[] {
+export function importsSchedule(services: Services): ScheduledJob[] {
   const { db, clock } = services;
   return [
     {

@@ -6,7 +6,7 @@ import { countSessions } from "#tests/api/held-up.ts";
 import { importsAt } from "#tests/api/members/imports.ts";
 import { freePort, type ServerProcess, spawnServer, untilReady } from "#tests/api/servers/server-process.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
-import { importSchedule } from "./jobs.ts";
+import { importsSchedule } from "./jobs.ts";
 
 let api: TestApi;
 let club: Club;
@@ -80,7 +80,7 @@ async function takeUpAfter(id: number, seconds: number): Promise<void> {
   // For this alone: on another day nobody's session would still be good.
   const before = api.clock.now;
   api.clock.now = Temporal.Instant.from(rows[0]?.at ?? "").add({ seconds });
-  await importSchedule(api.services)
+  await importsSchedule(api.services)
     .find(({ name }) => name === "take-up-imports")
     ?.act();
   api.clock.now = before;
@@ -143,7 +143,7 @@ test("stopped by the merchant, it stands where it is, and is not taken up; told 
   await setState(id, "STOPPED");
   expect(await look(id)).toMatchObject({ state: "STOPPED", progress: 1_000 });
   api.clock.now = api.clock.now.add({ minutes: 5 });
-  await importSchedule(api.services)
+  await importsSchedule(api.services)
     .find(({ name }) => name === "take-up-imports")
     ?.act();
   await work(id);

@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { importRoutes } from "../contract/routes.ts";
+import type { importsRoutes } from "../contract/routes.ts";
 import { exportImportRows } from "./export-rows.ts";
 import { getImport, listImportRows, listImports } from "./list-imports.ts";
 import { inviteImported } from "./send-invitations.ts";
@@ -8,7 +8,7 @@ import { sendImportRows } from "./send-rows.ts";
 import { removeImport, setImportState } from "./set-import-state.ts";
 import { startImport } from "./start-import.ts";
 
-export const importHandlers = (services: Services): Handlers<typeof importRoutes> => ({
+export const importsHandlers = (services: Services): Handlers<typeof importsRoutes> => ({
   listImports: (call) => listImports(services, call),
   startImport: (call) => startImport(services, call),
   getImport: (call) => getImport(services, call),

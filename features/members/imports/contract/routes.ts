@@ -1,6 +1,6 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
-export const importRoutes = {
+export const importsRoutes = {
   listImports: { method: "GET", path: "/merchant/imports", access: merchants, key: "withheld" },
   /** Opens an import for a file's rows, or goes on with the one that waits for the rest of them. */
   startImport: { method: "POST", path: "/merchant/imports", access: merchants, key: "withheld" },

@@ -14,7 +14,7 @@ import { importKept, importOutcomes, importStates } from "../domain/import-state
 import { dateOrders } from "../domain/read-date.ts";
 import { importNotes, importProblems } from "../domain/row-faults.ts";
 import { nameOrders } from "../domain/split-name.ts";
-import type { importRoutes } from "./routes.ts";
+import type { importsRoutes } from "./routes.ts";
 
 /**
  * `field`: one of the domain's `importFields`, or `stamps:` and a card's id; null: the column is left out. `dateOrder`: how
@@ -93,7 +93,7 @@ const row = z.object({
     .nullable(),
 });
 
-export const importSchemas = {
+export const importsSchemas = {
   /** The newest first: the first one's columns are how the club matched its headings last. */
   listImports: { query: listQuery.pick({ page: true, cursor: true }), answer: page(imported) },
   startImport: {
@@ -145,4 +145,4 @@ export const importSchemas = {
     errors: ["STATUS_NOT_ALLOWED", "MEMBERSHIP_TERMS_MISSING", "PRIVACY_POLICY_MISSING", "COMPANY_BUDGET_USED"],
   },
   removeImport: { params: idParams, errors: ["STATUS_NOT_ALLOWED"] },
-} as const satisfies Record<keyof typeof importRoutes, Schemas>;
+} as const satisfies Record<keyof typeof importsRoutes, Schemas>;

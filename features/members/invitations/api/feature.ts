@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { memberInvitationHandlers } from "./routes.ts";
+import { invitationsHandlers } from "./routes.ts";
 
 export const invitationsFeature = {
-  handlers: memberInvitationHandlers,
+  handlers: invitationsHandlers,
 } satisfies ApiFeature;

@@ -17,7 +17,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { memberInvitationSchemas } from "../contract/schemas.ts";
+import { invitationsSchemas } from "../contract/schemas.ts";
 
 /** Staff at a single point of sale invite to it without saying so. */
 function locationOf({ actor, body }: Call<"inviteMember">): number | null {
@@ -34,7 +34,7 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   const language = body.language ?? chain.language;
   refuseFields({ language: chain.languages.includes(language) ? null : "INVALID_INPUT" });
   const retry = retryOf(chain.id, actor.accountId, {
-    schemas: memberInvitationSchemas,
+    schemas: invitationsSchemas,
     route: "inviteMember",
     key: call.idempotencyKey,
     request: body,

@@ -15,7 +15,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { memberInvitationSchemas } from "../contract/schemas.ts";
+import { invitationsSchemas } from "../contract/schemas.ts";
 import { selectInvited, selectPendingFor } from "./invitation-queries.ts";
 
 type Resending = Pick<Call<"resendInvitation">, "chain" | "actor" | "day" | "now" | "realNow">;
@@ -53,7 +53,7 @@ export async function resendOnce(services: Services, call: Resending, id: number
 export function resendInvitation(services: Services, call: Call<"resendInvitation">): Promise<void> {
   const { chain, actor, params, idempotencyKey } = call;
   const retry = retryOf(chain.id, actor.accountId, {
-    schemas: memberInvitationSchemas,
+    schemas: invitationsSchemas,
     route: "resendInvitation",
     key: idempotencyKey,
     request: params,

@@ -9,7 +9,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { memberInvitationSchemas } from "../contract/schemas.ts";
+import { invitationsSchemas } from "../contract/schemas.ts";
 import { resendOnce } from "./resend-invitation.ts";
 
 type Answer = Awaited<ReturnType<typeof eachOf>>;
@@ -22,7 +22,7 @@ export async function resendInvitations(services: Services, call: Call<"resendIn
   const { chain, actor, body, realNow, idempotencyKey } = call;
   const retryFor = (route: "resendInvitations" | `resendInvitations ${number}`) =>
     retryOf(chain.id, actor.accountId, {
-      schemas: memberInvitationSchemas,
+      schemas: invitationsSchemas,
       route,
       key: idempotencyKey,
       request: body,

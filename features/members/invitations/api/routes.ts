@@ -1,7 +1,7 @@
 import { getInvitationCost } from "#features/members/joining/api/get-invitation-cost.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { memberInvitationRoutes } from "../contract/routes.ts";
+import type { invitationsRoutes } from "../contract/routes.ts";
 import { exportInvitations } from "./export-invitations.ts";
 import { inviteAtTill } from "./invite-at-till.ts";
 import { inviteMember } from "./invite-member.ts";
@@ -11,7 +11,7 @@ import { resendInvitations } from "./resend-invitations.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 import { withdrawInvitations } from "./withdraw-invitations.ts";
 
-export const memberInvitationHandlers = (services: Services): Handlers<typeof memberInvitationRoutes> => ({
+export const invitationsHandlers = (services: Services): Handlers<typeof invitationsRoutes> => ({
   listInvitations: (call) => listInvitations(services, call),
   exportInvitations: (call) => exportInvitations(services, call),
   resendInvitation: (call) => resendInvitation(services, call),

@@ -1,7 +1,7 @@
 import { allStaff, localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Staff invite customers to become members. */
-export const memberInvitationRoutes = {
+export const invitationsRoutes = {
   listInvitations: {
     method: "GET",
     path: "/merchant/members/invitations",

@@ -7,7 +7,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page, several } from "#packages/contract/list-shapes.ts";
 import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { memberInvitationRoutes } from "./routes.ts";
+import type { invitationsRoutes } from "./routes.ts";
 
 /** Somebody invited who has not joined: the latest invitation to an address. */
 const invitation = z.object({
@@ -24,7 +24,7 @@ const invitation = z.object({
 });
 export type InvitationRow = z.infer<typeof invitation>;
 
-export const memberInvitationSchemas = {
+export const invitationsSchemas = {
   /**
    * `sort`: `invitedAt` (default), `address`, `home`, `link`; `q` is the beginning of an e-mail address, or digits of a
    * phone number.
@@ -89,4 +89,4 @@ export const memberInvitationSchemas = {
       "PRIVACY_POLICY_MISSING",
     ],
   },
-} as const satisfies Record<keyof typeof memberInvitationRoutes, Schemas>;
+} as const satisfies Record<keyof typeof invitationsRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { onboardingHandlers } from "./routes.ts";
+import { joiningHandlers } from "./routes.ts";
 
 export const joiningFeature = {
-  handlers: onboardingHandlers,
+  handlers: joiningHandlers,
   personalData: {
     joining: { CONTACT: ["signup"] },
   },

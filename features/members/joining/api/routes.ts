@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { onboardingRoutes } from "../contract/routes.ts";
+import type { joiningRoutes } from "../contract/routes.ts";
 import { openCompanyRegister } from "./company-register.ts";
 import { confirmAccount } from "./confirm-account.ts";
 import { confirmMember } from "./confirm-member.ts";
@@ -11,7 +11,7 @@ import { renewSignUp } from "./renew-sign-up.ts";
 import { signUpConsumer } from "./sign-up-consumer.ts";
 import { signUpMerchant } from "./sign-up-merchant.ts";
 
-export function onboardingHandlers(services: Services): Handlers<typeof onboardingRoutes> {
+export function joiningHandlers(services: Services): Handlers<typeof joiningRoutes> {
   const register = openCompanyRegister(services.config.bolagsverket);
   return {
     getSignUp: (call) => getSignUp(services, call),

@@ -1,7 +1,7 @@
 import { anyone, type Route } from "#packages/contract/endpoint.ts";
 
 /** Spec §7 "Onboarding". */
-export const onboardingRoutes = {
+export const joiningRoutes = {
   getSignUp: { method: "GET", path: "/onboarding/profile/:confirmationId", access: anyone },
   signUpMerchant: { method: "POST", path: "/onboarding/merchant", access: anyone },
   signUpConsumer: { method: "POST", path: "/onboarding/consumer", access: anyone },

@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { language, proof, session } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { workPurposes } from "#packages/domain/people/proof-of-work.ts";
-import type { onboardingRoutes } from "./routes.ts";
+import type { joiningRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 const confirmationId = z.string().max(100);
@@ -46,7 +46,7 @@ export const ownInvitation = z.object({
   asksForCompany: z.boolean(),
 });
 
-export const onboardingSchemas = {
+export const joiningSchemas = {
   getSignUp: {
     params: z.object({ confirmationId }),
     answer: z.object({
@@ -174,4 +174,4 @@ export const onboardingSchemas = {
     ],
   },
   renewSignUp: { params: z.object({ id: confirmationId }), errors: ["LINK_NOT_VALID", "NO_SMS_TO_PROVE"] },
-} as const satisfies Record<keyof typeof onboardingRoutes, Schemas>;
+} as const satisfies Record<keyof typeof joiningRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { memberNoteHandlers } from "./routes.ts";
+import { notesHandlers } from "./routes.ts";
 
 export const notesFeature = {
-  handlers: memberNoteHandlers,
+  handlers: notesHandlers,
   personalData: {
     care: { NOTES: ["member_note"] },
   },

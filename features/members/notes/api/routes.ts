@@ -3,7 +3,7 @@ import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, readCursor } from "#packages/server/request/paging.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { memberNoteRoutes } from "../contract/routes.ts";
+import type { notesRoutes } from "../contract/routes.ts";
 import { addNote } from "./add-note.ts";
 import { addNotes } from "./add-notes.ts";
 import { editNote } from "./edit-note.ts";
@@ -22,7 +22,7 @@ async function listNotes({ db }: Services, { chain, actor, params, query }: Call
   return { rows: page.map((row) => noteOf(row, actor)), nextCursor };
 }
 
-export const memberNoteHandlers = (services: Services): Handlers<typeof memberNoteRoutes> => ({
+export const notesHandlers = (services: Services): Handlers<typeof notesRoutes> => ({
   listMemberNotes: (call) => listNotes(services, call),
   addMemberNote: (call) => addNote(services, call),
   addMemberNotes: (call) => addNotes(services, call),

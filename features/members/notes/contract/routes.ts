@@ -1,7 +1,7 @@
 import { localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** What staff write about a member for each other. */
-export const memberNoteRoutes = {
+export const notesRoutes = {
   listMemberNotes: {
     method: "GET",
     path: "/merchant/members/:id/notes",

@@ -5,7 +5,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { byKey, keyedPage, several } from "#packages/contract/list-shapes.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { memberNoteRoutes } from "./routes.ts";
+import type { notesRoutes } from "./routes.ts";
 
 const words = z.object({ text: z.string().trim().min(1).max(textMax.note) });
 
@@ -21,7 +21,7 @@ const note = z.object({
   may: z.object({ edit: z.boolean(), remove: z.boolean(), pin: z.boolean() }),
 });
 
-export const memberNoteSchemas = {
+export const notesSchemas = {
   /** The pinned one first, then the newest. */
   listMemberNotes: { params: idParams, query: byKey, answer: keyedPage(note) },
   addMemberNote: { params: idParams, body: words, answer: note },
@@ -33,4 +33,4 @@ export const memberNoteSchemas = {
   /** The one that was pinned before is pinned no longer. */
   pinMemberNote: { params: idParams },
   unpinMemberNote: { params: idParams },
-} as const satisfies Record<keyof typeof memberNoteRoutes, Schemas>;
+} as const satisfies Record<keyof typeof notesRoutes, Schemas>;

@@ -1,9 +1,9 @@
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { memberDataRoutes } from "../contract/routes.ts";
+import type { personalDataRoutes } from "../contract/routes.ts";
 import { type DataFormat, exportData } from "./export-data.ts";
 
-export const memberDataHandlers = (services: Services): Handlers<typeof memberDataRoutes> => {
+export const personalDataHandlers = (services: Services): Handlers<typeof personalDataRoutes> => {
   const ofMember = (call: Call<"exportMemberData">, format: DataFormat) =>
     exportData(services, { ...call, memberId: call.params.id, accountId: call.actor.accountId }, format);
   const own = (call: Call<"exportOwnData">, format: DataFormat) =>

@@ -1,7 +1,7 @@
 import { member, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Everything a club keeps about one member, as a file: for programs, and for a spreadsheet. */
-export const memberDataRoutes = {
+export const personalDataRoutes = {
   exportMemberData: {
     method: "GET",
     path: "/merchant/members/:id/data",

@@ -1,12 +1,12 @@
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams } from "#packages/contract/shapes.ts";
-import type { memberDataRoutes } from "./routes.ts";
+import type { personalDataRoutes } from "./routes.ts";
 
-export const memberDataSchemas = {
+export const personalDataSchemas = {
   /** `parts`: by name, each with its title, the words of its columns, and its rows. In the caller's language. */
   exportMemberData: { params: idParams },
   /** A line for each fact: part, number within it, what, value. In the caller's language. */
   exportMemberDataCsv: { params: idParams },
   exportOwnData: {},
   exportOwnDataCsv: {},
-} as const satisfies Record<keyof typeof memberDataRoutes, Schemas>;
+} as const satisfies Record<keyof typeof personalDataRoutes, Schemas>;

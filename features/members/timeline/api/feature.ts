@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { memberPageHandlers } from "./routes.ts";
+import { timelineHandlers } from "./routes.ts";
 
 export const timelineFeature = {
-  handlers: memberPageHandlers,
+  handlers: timelineHandlers,
 } satisfies ApiFeature;

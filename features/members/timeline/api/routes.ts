@@ -4,7 +4,7 @@ import { selectOwnMember } from "#packages/server/db/own-members.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { memberPageRoutes } from "../contract/routes.ts";
+import type { timelineRoutes } from "../contract/routes.ts";
 import { exportPointsAccount } from "./export-account.ts";
 import { exportFillings } from "./export-fillings.ts";
 import { exportUses } from "./export-uses.ts";
@@ -69,7 +69,7 @@ async function listDevices({ db }: Services, { chain, actor, params, realNow }: 
   }));
 }
 
-export const memberPageHandlers = (services: Services): Handlers<typeof memberPageRoutes> => ({
+export const timelineHandlers = (services: Services): Handlers<typeof timelineRoutes> => ({
   listMemberTimeline: (call) => listTimeline(services, call),
   listMemberFillings: (call) => listFillings(services, call),
   listMemberUses: (call) => listUses(services, call),

@@ -1,7 +1,7 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** What one member's page tells beside the member: what happened, what they were sent, where they are signed in. */
-export const memberPageRoutes = {
+export const timelineRoutes = {
   listMemberTimeline: {
     method: "GET",
     path: "/merchant/members/:id/timeline",

@@ -5,7 +5,7 @@ import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { byKey, keyedPage } from "#packages/contract/list-shapes.ts";
 import { amount, channel, id, idParams } from "#packages/contract/shapes.ts";
-import type { memberPageRoutes } from "./routes.ts";
+import type { timelineRoutes } from "./routes.ts";
 
 /** What can happen with a member. */
 export const happenings = [
@@ -105,7 +105,7 @@ const message = z.object({
 
 const ofOneOrAll = z.object({ memberId: id.optional() });
 
-export const memberPageSchemas = {
+export const timelineSchemas = {
   /** Newest first. Of purchases and coupons, those at the caller's points of sale. */
   listMemberTimeline: { params: idParams, query: byKey, answer: keyedPage(happening) },
   /** Every filling of every card, the latest begun first. */
@@ -131,4 +131,4 @@ export const memberPageSchemas = {
     answer: z.object({ channel, address: z.string() }),
     errors: ["NO_SMS_CREDITS"],
   },
-} as const satisfies Record<keyof typeof memberPageRoutes, Schemas>;
+} as const satisfies Record<keyof typeof timelineRoutes, Schemas>;

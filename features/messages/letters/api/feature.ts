@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { messageSchedule } from "./forget-messages.ts";
-import { messageJobs } from "./jobs.ts";
+import { lettersJobs } from "./jobs.ts";
 import { messageChecks } from "./message-checks.ts";
 
 export const lettersFeature = {
-  jobs: messageJobs,
+  jobs: lettersJobs,
   schedule: messageSchedule,
   checks: messageChecks,
   overAllChains: {

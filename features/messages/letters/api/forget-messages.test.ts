@@ -11,7 +11,7 @@ import { startProvider } from "#tests/outside/provider.ts";
 import type { Content, Recipient } from "./content.ts";
 import { messageSchedule } from "./forget-messages.ts";
 import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
-import { messageJobs } from "./jobs.ts";
+import { lettersJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** No mail here brings a document along. */
@@ -23,11 +23,11 @@ const provider = await startProvider();
 const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
-const jobs = messageJobs(api.services, {
+const jobs = lettersJobs(api.services, {
   messaging: { mail, sms: openSms(settings, `${provider.url}/sms`) },
   drawInvoice: noFile,
 });
-const withoutProviders = messageJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
+const withoutProviders = lettersJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
 
 let club: Club;
 let person = 0;

@@ -10,7 +10,7 @@ import { startMailbox } from "#tests/outside/mailbox.ts";
 import { startProvider } from "#tests/outside/provider.ts";
 import type { Content, Recipient } from "./content.ts";
 import { sendMessageJob, sendPlatformMessageJob } from "./job-kinds.ts";
-import { messageJobs } from "./jobs.ts";
+import { lettersJobs } from "./jobs.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** No mail here brings a document along. */
@@ -23,8 +23,8 @@ const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.examp
 afterAll(() => mail.close());
 const settings = { provider: "46elks", username: "u", password: "p", sender: "Stammis" } as const;
 const sms = openSms(settings, `${provider.url}/sms`);
-const jobs = messageJobs(api.services, { messaging: { mail, sms }, drawInvoice: noFile });
-const withoutProviders = messageJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
+const jobs = lettersJobs(api.services, { messaging: { mail, sms }, drawInvoice: noFile });
+const withoutProviders = lettersJobs(api.services, { messaging: { mail: null, sms: null }, drawInvoice: noFile });
 
 const content: Content = {
   letter: {

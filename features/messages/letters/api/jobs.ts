@@ -110,7 +110,7 @@ async function deliverPlatformMessage(
  * Hand messages over to their providers, outside any transaction. A repeated job does nothing to a message that has
  * been settled; without a provider a message counts as sent, and lies in the outbox.
  */
-export function messageJobs(
+export function lettersJobs(
   services: Services,
   { messaging, drawInvoice: draw }: Pick<JobContext, "drawInvoice"> & { messaging: WaysOut },
 ): Job[] {

@@ -1,7 +1,7 @@
 import type { Route } from "#packages/contract/endpoint.ts";
 
 /** The outbox: open without login for demonstration data on a server of this machine alone, else for admins; to merchants, their sandboxes'. */
-export const messageRoutes = {
+export const lettersRoutes = {
   listMessages: { method: "GET", path: "/outbox/messages", access: { who: "anyone" } },
   getMessage: { method: "GET", path: "/outbox/messages/:id", access: { who: "anyone" }, thing: null },
 } as const satisfies Record<string, Route>;

@@ -4,7 +4,7 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { messageStates } from "../domain/message-states.ts";
-import type { messageRoutes } from "./routes.ts";
+import type { lettersRoutes } from "./routes.ts";
 
 const row = z.object({
   /** `c12` for a club's message, `p7` for one of the platform's. */
@@ -22,7 +22,7 @@ const row = z.object({
 /** The outbox of a local demonstration is open; elsewhere it asks who comes. */
 const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 
-export const messageSchemas = {
+export const lettersSchemas = {
   listMessages: {
     query: listQuery.extend({
       medium: z.enum(["EMAIL", "SMS"]).optional(),
@@ -48,4 +48,4 @@ export const messageSchemas = {
     }),
     errors: whereItIsClosed,
   },
-} as const satisfies Record<keyof typeof messageRoutes, Schemas>;
+} as const satisfies Record<keyof typeof lettersRoutes, Schemas>;

@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { selectionHandlers } from "./routes.ts";
+import { selectionsHandlers } from "./routes.ts";
 
 export const selectionsFeature = {
-  handlers: selectionHandlers,
+  handlers: selectionsHandlers,
 } satisfies ApiFeature;

@@ -1,7 +1,7 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { selectionRoutes } from "../contract/routes.ts";
+import type { selectionsRoutes } from "../contract/routes.ts";
 import { countSelection } from "./count-selection.ts";
 import { exportSelections } from "./export-selections.ts";
 import { sampleSelection } from "./find-sample.ts";
@@ -12,7 +12,7 @@ import { isFor } from "./selection-fields.ts";
 import { listedOf, selectionOf } from "./selection-shape.ts";
 import { explainSelection } from "./tell-why.ts";
 
-export const selectionHandlers = (services: Services): Handlers<typeof selectionRoutes> => ({
+export const selectionsHandlers = (services: Services): Handlers<typeof selectionsRoutes> => ({
   async listSelections({ chain, actor }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectSelections(q)]);
     return rows.map((row) => listedOf(row, actor)).filter(({ expression }) => isFor(actor, expression));

@@ -1,6 +1,6 @@
 import type { StaffActor } from "#packages/server/request/call.ts";
 import { versionOf } from "#packages/server/request/versions.ts";
-import { selectionSchemas } from "../contract/schemas.ts";
+import { selectionsSchemas } from "../contract/schemas.ts";
 import { readSelection } from "../domain/read-selection.ts";
 import type { Selection } from "../domain/selection.ts";
 
@@ -33,6 +33,6 @@ export const listedOf = (
 
 /** As its editor is answered. */
 export function selectionOf(row: SelectionRow, actor: Pick<StaffActor, "locationIds">) {
-  const version = versionOf(selectionSchemas.updateSelection.body, { name: row.name, expression: row.expression });
+  const version = versionOf(selectionsSchemas.updateSelection.body, { name: row.name, expression: row.expression });
   return { ...listedOf(row, actor), version };
 }

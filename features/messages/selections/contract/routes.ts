@@ -1,7 +1,7 @@
 import { localMerchants, merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Smart Selection. A local merchant counts and sees members of their own points of sale, and keeps none. */
-export const selectionRoutes = {
+export const selectionsRoutes = {
   listSelections: {
     method: "GET",
     path: "/merchant/selections",

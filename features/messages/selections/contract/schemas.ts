@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
 import { beganFrom, id, idParams, version } from "#packages/contract/shapes.ts";
 import { type Bounds, isBounded } from "#packages/domain/bounded.ts";
-import type { selectionRoutes } from "./routes.ts";
+import type { selectionsRoutes } from "./routes.ts";
 import { selectionAnswer, selectionExpression } from "./shapes.ts";
 
 /** Room for all conditions there may be, each with all it may name. */
@@ -71,7 +71,7 @@ const sample = z.object({
   phone: z.string().nullable(),
 });
 
-export const selectionSchemas = {
+export const selectionsSchemas = {
   /** By name. */
   listSelections: { answer: z.array(listed) },
   exportSelections: { query: shownRows },
@@ -110,4 +110,4 @@ export const selectionSchemas = {
     answer: selectionAnswer,
     errors: expressionErrors,
   },
-} as const satisfies Record<keyof typeof selectionRoutes, Schemas>;
+} as const satisfies Record<keyof typeof selectionsRoutes, Schemas>;

@@ -1,23 +1,23 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import { sendoutHandlers } from "./routes.ts";
-import { sendoutJobs, sendoutSchedule } from "./sending/jobs.ts";
+import { sendoutsHandlers } from "./routes.ts";
+import { sendingJobs, sendingSchedule } from "./sending/jobs.ts";
 import { sendingHandlers } from "./sending/routes.ts";
 import { sendoutChecks } from "./sendout-checks.ts";
-import { sendoutMessageHandlers } from "./sendout-messages/routes.ts";
+import { sendoutMessagesHandlers } from "./sendout-messages/routes.ts";
 import { sendoutReachHandlers } from "./sendout-reach/routes.ts";
-import { sendoutResultHandlers } from "./sendout-results/routes.ts";
+import { sendoutResultsHandlers } from "./sendout-results/routes.ts";
 
 export const sendoutsFeature = {
   handlers: (services: Services) => ({
-    ...sendoutHandlers(services),
+    ...sendoutsHandlers(services),
     ...sendingHandlers(services),
-    ...sendoutMessageHandlers(services),
+    ...sendoutMessagesHandlers(services),
     ...sendoutReachHandlers(services),
-    ...sendoutResultHandlers(services),
+    ...sendoutResultsHandlers(services),
   }),
-  jobs: sendoutJobs,
-  schedule: sendoutSchedule,
+  jobs: sendingJobs,
+  schedule: sendingSchedule,
   checks: sendoutChecks,
   overAllChains: {
     "sending/jobs.ts": ["sendout", "sendout_count"],

@@ -5,7 +5,7 @@ import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkVersion, lastEdit, versioned } from "#packages/server/request/versions.ts";
-import { sendoutSchemas } from "../contract/schemas.ts";
+import { sendoutsSchemas } from "../contract/schemas.ts";
 import { type ApprovalLimit, heldUntil, saveLimit } from "../domain/approval-limit.ts";
 import type { FrequencyCap, QuietHours } from "../domain/sendout-times.ts";
 import { dueAtOnce, selectRules } from "./queries.ts";
@@ -32,7 +32,7 @@ function fieldsOf({
   cap_days: days,
   approval_above,
 }: RulesRow) {
-  return versioned(sendoutSchemas.updateSendoutRules.body, {
+  return versioned(sendoutsSchemas.updateSendoutRules.body, {
     quietHours: from && to ? { from, to } : null,
     cap: messages && days ? { messages, days } : null,
     approvalAbove: approval_above,

@@ -1,6 +1,6 @@
 import type { Chain } from "#packages/server/request/call.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { sendoutSchemas } from "../contract/schemas.ts";
+import { sendoutsSchemas } from "../contract/schemas.ts";
 import type { SmsText } from "../domain/check-sendout.ts";
 import type { Email } from "../domain/email-blocks.ts";
 import type { Automatic } from "../domain/occasions.ts";
@@ -103,7 +103,7 @@ export function sendoutOf(
   { accountId, realNow }: { accountId: number; realNow: Temporal.Instant },
 ) {
   const acts = actsOn(progressOf(row)).filter((act) => act !== "APPROVE" || row.started_by !== accountId);
-  return versioned(sendoutSchemas.updateSendout.body, {
+  return versioned(sendoutsSchemas.updateSendout.body, {
     ...listedSendoutOf(row, chain),
     language: row.language,
     sms: smsOf(row),

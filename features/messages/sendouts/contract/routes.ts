@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Messages to many members as merchants write them, and the rules of a club for all of them. */
-export const sendoutRoutes = {
+export const sendoutsRoutes = {
   listSendouts: { method: "GET", path: "/merchant/sendouts", access: merchants, key: "sendouts:read", support: "open" },
   exportSendouts: {
     method: "GET",

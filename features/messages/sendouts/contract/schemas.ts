@@ -7,7 +7,7 @@ import { numberLimits } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { time } from "./automatic-shapes.ts";
 import { listedWhen } from "./list-shapes.ts";
-import type { sendoutRoutes } from "./routes.ts";
+import type { sendoutsRoutes } from "./routes.ts";
 import { fieldErrors, fields, listed, person, sendout } from "./sendout-shapes.ts";
 
 const rules = z.object({
@@ -24,7 +24,7 @@ const rulesAnswer = rules.extend({
   widened: z.object({ by: person, isCaller: z.boolean(), from: z.number(), until: instant }).nullable(),
 });
 
-export const sendoutSchemas = {
+export const sendoutsSchemas = {
   /**
    * Those of the days, and whatever is still to come or goes on. Where nothing is asked for: of the last 14 days; `ever`
    * counts them in all. `q`: a part of the name. `sort`: `created` (default, the newest first), `when`, `name`, `sms`,
@@ -55,4 +55,4 @@ export const sendoutSchemas = {
     answer: rulesAnswer,
     errors: ["CHANGED_MEANWHILE"],
   },
-} as const satisfies Record<keyof typeof sendoutRoutes, Schemas>;
+} as const satisfies Record<keyof typeof sendoutsRoutes, Schemas>;

@@ -3,11 +3,11 @@ import type { Services } from "#packages/server/request/services.ts";
 import { creditChecks } from "./credit-checks.ts";
 import { receivedSmsSchedule } from "./received-sms/forget-received.ts";
 import { smsReplySchedule } from "./received-sms/forget-replies.ts";
-import { smsReplyHandlers } from "./received-sms/routes.ts";
+import { smsRepliesHandlers } from "./received-sms/routes.ts";
 import { smsHandlers } from "./routes.ts";
 
 export const smsFeature = {
-  handlers: (services: Services) => ({ ...smsReplyHandlers(services), ...smsHandlers(services) }),
+  handlers: (services: Services) => ({ ...smsRepliesHandlers(services), ...smsHandlers(services) }),
   schedule: (services: Services) => [...receivedSmsSchedule(services), ...smsReplySchedule(services)],
   checks: creditChecks,
   overAllChains: {

@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { noticeSchedule } from "./notices/jobs.ts";
-import { announcementHandlers } from "./routes.ts";
+import { noticesSchedule } from "./notices/jobs.ts";
+import { announcementsHandlers } from "./routes.ts";
 
 export const announcementsFeature = {
-  handlers: announcementHandlers,
-  schedule: noticeSchedule,
+  handlers: announcementsHandlers,
+  schedule: noticesSchedule,
   personalData: {
     support: { ACTS_OF_STAFF: ["announcement_closing", "merchant_notice"] },
   },

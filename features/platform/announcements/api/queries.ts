@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { announcementSchemas } from "../contract/schemas.ts";
+import { announcementsSchemas } from "../contract/schemas.ts";
 import type { AnnouncementTexts } from "../domain/announcement.ts";
 
 /** Announcements, newest first. Runs as the platform's role. */
@@ -23,7 +23,7 @@ export const textsOf = (row: Pick<Row, "texts">) => row.texts as unknown as Anno
 
 /** As the platform's people write it. */
 export const announcementShapeOf = (row: Row) =>
-  versioned(announcementSchemas.setAnnouncement.body, {
+  versioned(announcementsSchemas.setAnnouncement.body, {
     id: row.id,
     weight: row.weight,
     audience: row.audience,

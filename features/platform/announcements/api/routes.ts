@@ -1,11 +1,11 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { announcementRoutes } from "../contract/routes.ts";
+import type { announcementsRoutes } from "../contract/routes.ts";
 import { closeAnnouncement } from "./close-announcement.ts";
 import { listAnnouncements, listShownAnnouncements } from "./list-announcements.ts";
 import { createAnnouncement, removeAnnouncement, setAnnouncement } from "./set-announcement.ts";
 
-export const announcementHandlers = (services: Services): Handlers<typeof announcementRoutes> => ({
+export const announcementsHandlers = (services: Services): Handlers<typeof announcementsRoutes> => ({
   listAnnouncements: () => listAnnouncements(services),
   createAnnouncement: (call) => createAnnouncement(services, call),
   setAnnouncement: (call) => setAnnouncement(services, call),

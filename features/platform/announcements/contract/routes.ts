@@ -1,7 +1,7 @@
 import { admins, anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
 /** What the platform tells merchants in the back office. */
-export const announcementRoutes = {
+export const announcementsRoutes = {
   /** Newest first, with how many have closed each. */
   listAnnouncements: { method: "GET", path: "/admin/announcements", access: admins },
   createAnnouncement: { method: "POST", path: "/admin/announcements", access: admins },

@@ -3,7 +3,7 @@ import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { beganFrom, idParams, language, version } from "#packages/contract/shapes.ts";
 import { announcementAudiences, announcementLimits, announcementWeights } from "../domain/announcement.ts";
-import type { announcementRoutes } from "./routes.ts";
+import type { announcementsRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 const words = z.object({ title: text(announcementLimits.title), text: text(announcementLimits.text) });
@@ -24,7 +24,7 @@ const fields = z.object({
 const announcement = fields.extend({ id: z.number(), version, closed: z.number(), createdAt: instant });
 const errors = ["REQUIRED", "END_BEFORE_START", "HTTPS_REQUIRED"] as const;
 
-export const announcementSchemas = {
+export const announcementsSchemas = {
   listAnnouncements: { answer: z.array(announcement) },
   createAnnouncement: { body: fields, answer: announcement, errors: [...errors] },
   setAnnouncement: {
@@ -41,4 +41,4 @@ export const announcementSchemas = {
     ),
   },
   closeAnnouncement: { params: idParams },
-} as const satisfies Record<keyof typeof announcementRoutes, Schemas>;
+} as const satisfies Record<keyof typeof announcementsRoutes, Schemas>;

@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { companyHandlers } from "./routes.ts";
+import { companiesHandlers } from "./routes.ts";
 
 export const companiesFeature = {
-  handlers: companyHandlers,
+  handlers: companiesHandlers,
 } satisfies ApiFeature;

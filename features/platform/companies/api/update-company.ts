@@ -5,7 +5,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { checkVersion, lastCompanyEdit, versioned } from "#packages/server/request/versions.ts";
-import { companySchemas } from "../contract/schemas.ts";
+import { companiesSchemas } from "../contract/schemas.ts";
 import { lockCompany, selectReadable } from "./queries.ts";
 import { type CompanyFields, readCompany } from "./read-company.ts";
 
@@ -14,7 +14,7 @@ const changesADay = 20;
 const daySeconds = 86_400;
 
 function companyShapeOf(row: CompanyFields & { id: number; trial_ends_on: Temporal.PlainDate | null }) {
-  return versioned(companySchemas.updateCompany.body, {
+  return versioned(companiesSchemas.updateCompany.body, {
     id: row.id,
     companyName: row.name,
     companyNumber: row.company_number ?? "",

@@ -6,7 +6,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { beganFrom, idParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { companyRoutes } from "./routes.ts";
+import type { companiesRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
 
@@ -54,7 +54,7 @@ const companyDocument = z.object({
 /** `standing`: those that stand so today. */
 const companiesQuery = listQuery.extend({ standing: z.enum(companyStandings).optional() });
 
-export const companySchemas = {
+export const companiesSchemas = {
   /** `sort`: `created` (default, the newest first), `company`, `number`, `city`, `members`, `trial`. */
   listCompanies: { query: companiesQuery, answer: page(row), errors: ["INVALID_INPUT"] },
   exportCompanies: { query: companiesQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
@@ -79,4 +79,4 @@ export const companySchemas = {
       "CHANGED_MEANWHILE",
     ],
   },
-} as const satisfies Record<keyof typeof companyRoutes, Schemas>;
+} as const satisfies Record<keyof typeof companiesRoutes, Schemas>;

@@ -1,8 +1,8 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { platformDocumentHandlers } from "./routes.ts";
+import { documentsHandlers } from "./routes.ts";
 
 export const documentsFeature = {
-  handlers: platformDocumentHandlers,
+  handlers: documentsHandlers,
   personalData: {
     staff: { ROLES: ["account_acceptance"] },
     support: { ACTS_OF_STAFF: ["platform_document_version"] },

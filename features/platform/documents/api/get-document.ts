@@ -8,7 +8,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { platformDocumentSchemas } from "../contract/schemas.ts";
+import { documentsSchemas } from "../contract/schemas.ts";
 import type { DocumentTexts } from "../domain/document-texts.ts";
 import type { PlatformDocument } from "../domain/platform-documents.ts";
 import { readShipped } from "./keep-first-versions.ts";
@@ -16,7 +16,7 @@ import { countAcceptances, selectDraft, selectTexts, selectVersionsOf } from "./
 
 /** As its editor has it: what is being written, or what was published last. */
 export const draftShapeOf = (texts: DocumentTexts, changed: boolean) =>
-  versioned(platformDocumentSchemas.saveDocumentDraft.body, { intro: texts.intro, sections: texts.sections, changed });
+  versioned(documentsSchemas.saveDocumentDraft.body, { intro: texts.intro, sections: texts.sections, changed });
 
 const selectWritten = (db: Build, document: PlatformDocument) =>
   [selectTexts(db, document), selectDraft(db, document)] as const;

@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { platformDocumentRoutes } from "../contract/routes.ts";
+import type { documentsRoutes } from "../contract/routes.ts";
 import { exportDocumentAcceptances } from "./export-acceptances.ts";
 import { getDocument } from "./get-document.ts";
 import { listAskedDocuments, listDocumentAcceptances } from "./list-acceptances.ts";
@@ -9,7 +9,7 @@ import { publishDocument, withdrawDocumentVersion } from "./publish-document.ts"
 import { readDocument } from "./read-document.ts";
 import { saveDocumentDraft } from "./save-draft.ts";
 
-export const platformDocumentHandlers = (services: Services): Handlers<typeof platformDocumentRoutes> => ({
+export const documentsHandlers = (services: Services): Handlers<typeof documentsRoutes> => ({
   readDocument: (call) => readDocument(services, call),
   listDocuments: (call) => listDocuments(services, call),
   getDocument: (call) => getDocument(services, call),

@@ -1,7 +1,7 @@
 import { admins, anyAccount, anyone, type Route } from "#packages/contract/endpoint.ts";
 
 /** The platform's own terms, privacy policy and data processing agreement. */
-export const platformDocumentRoutes = {
+export const documentsRoutes = {
   /** A version as it is read; without `version` the one that holds today. */
   readDocument: { method: "GET", path: "/platform/documents/:document", access: anyone },
   listDocuments: { method: "GET", path: "/admin/documents", access: admins },

@@ -5,7 +5,7 @@ import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { beganFrom, language, version } from "#packages/contract/shapes.ts";
 import { documentLimits } from "../domain/document-texts.ts";
 import { companyDocuments, platformDocumentNames } from "../domain/platform-documents.ts";
-import type { platformDocumentRoutes } from "./routes.ts";
+import type { documentsRoutes } from "./routes.ts";
 
 const document = z.enum(platformDocumentNames);
 const documentParams = z.object({ document });
@@ -32,7 +32,7 @@ const draft = texts.extend({
 
 const acceptancesQuery = listQuery.extend({ show: z.enum(["WAITING", "ACCEPTED"]).optional() });
 
-export const platformDocumentSchemas = {
+export const documentsSchemas = {
   readDocument: {
     params: documentParams,
     query: z.object({ language, version: date.optional() }),
@@ -120,4 +120,4 @@ export const platformDocumentSchemas = {
       }),
     ),
   },
-} as const satisfies Record<keyof typeof platformDocumentRoutes, Schemas>;
+} as const satisfies Record<keyof typeof documentsRoutes, Schemas>;

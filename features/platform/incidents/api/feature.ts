@@ -1,9 +1,9 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { incidentChecks } from "./incident-checks.ts";
-import { incidentHandlers } from "./routes.ts";
+import { incidentsHandlers } from "./routes.ts";
 
 export const incidentsFeature = {
-  handlers: incidentHandlers,
+  handlers: incidentsHandlers,
   checks: incidentChecks,
   personalData: {
     dataProtection: { ACTS_OF_STAFF: ["incident", "incident_change"] },

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "#packages/server/db/types.ts";
 import { versioned } from "#packages/server/request/versions.ts";
-import { incidentSchemas } from "../contract/schemas.ts";
+import { incidentsSchemas } from "../contract/schemas.ts";
 import { incidentClock, incidentState, missingForAuthority } from "../domain/incidents.ts";
 import { type IncidentRow, selectChanges } from "./queries.ts";
 
@@ -48,7 +48,7 @@ type ChangeRow = Awaited<ReturnType<ReturnType<typeof selectChanges>["execute"]>
 
 /** One whole, as its page has it, with its log. */
 export const incidentOf = (row: IncidentRow, log: readonly ChangeRow[], now: Temporal.Instant) =>
-  versioned(incidentSchemas.updateIncident.body, {
+  versioned(incidentsSchemas.updateIncident.body, {
     ...listedOf(row, now),
     ...factsOf(row),
     missing: missingForAuthority(factsOf(row)),

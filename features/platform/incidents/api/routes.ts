@@ -1,7 +1,7 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { incidentRoutes } from "../contract/routes.ts";
+import type { incidentsRoutes } from "../contract/routes.ts";
 import { getIncidentLetter, printIncidentLetter } from "./draw-letter.ts";
 import { exportIncidents } from "./export-incidents.ts";
 import { readIncident } from "./incident-shape.ts";
@@ -9,7 +9,7 @@ import { listIncidents } from "./list-incidents.ts";
 import { selectIncidents } from "./queries.ts";
 import { createIncident, setIncidentState, updateIncident } from "./write-incident.ts";
 
-export const incidentHandlers = (services: Services): Handlers<typeof incidentRoutes> => ({
+export const incidentsHandlers = (services: Services): Handlers<typeof incidentsRoutes> => ({
   listIncidents: (call) => listIncidents(services, call),
   exportIncidents: (call) => exportIncidents(services, call),
   async getIncident({ chain, params, realNow }) {

@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** A company's log of incidents with personal data, from discovery to what the authority was told. */
-export const incidentRoutes = {
+export const incidentsRoutes = {
   listIncidents: { method: "GET", path: "/merchant/incidents", access: merchants, key: "withheld" },
   exportIncidents: {
     method: "GET",

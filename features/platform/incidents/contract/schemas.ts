@@ -5,7 +5,7 @@ import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { beganFrom, id, idParams, language, version, whole } from "#packages/contract/shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { askedByAuthority, incidentLetters, incidentStates } from "../domain/incidents.ts";
-import type { incidentRoutes } from "./routes.ts";
+import type { incidentsRoutes } from "./routes.ts";
 
 const text = z.string().trim().max(textMax.incidentText);
 const count = whole(numberLimits.incidentCount).nullable();
@@ -65,7 +65,7 @@ const factErrors = ["REQUIRED", "INVALID_INPUT"] as const;
 
 const incidentsQuery = listQuery.extend({ state: z.enum(incidentStates).optional() });
 
-export const incidentSchemas = {
+export const incidentsSchemas = {
   /** `sort`: `discovered` (default, the latest first), `what`, `state`. `q`: what happened, or the authority's reference. */
   listIncidents: { query: incidentsQuery, answer: page(listed), errors: ["INVALID_INPUT"] },
   exportIncidents: { query: incidentsQuery.omit({ page: true, cursor: true }), errors: ["INVALID_INPUT"] },
@@ -92,4 +92,4 @@ export const incidentSchemas = {
     answer: z.object({ title: z.string(), text: z.string() }),
   },
   printIncidentLetter: { params: letterParams, query: z.object({ language }) },
-} as const satisfies Record<keyof typeof incidentRoutes, Schemas>;
+} as const satisfies Record<keyof typeof incidentsRoutes, Schemas>;

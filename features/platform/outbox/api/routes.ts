@@ -1,5 +1,5 @@
 import { removedLink } from "#features/messages/letters/api/queries.ts";
-import type { messageRoutes } from "#features/messages/letters/contract/routes.ts";
+import type { lettersRoutes } from "#features/messages/letters/contract/routes.ts";
 import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
 import { lettersRetention } from "#features/messages/letters/domain/retention.ts";
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
@@ -74,7 +74,7 @@ async function getMessage(services: Services, call: Call<"getMessage">) {
   };
 }
 
-export const outboxHandlers = (services: Services): Handlers<typeof messageRoutes> => ({
+export const outboxHandlers = (services: Services): Handlers<typeof lettersRoutes> => ({
   listMessages: (call) => listMessages(services, call),
   getMessage: (call) => getMessage(services, call),
 });

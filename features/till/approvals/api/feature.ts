@@ -1,11 +1,11 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { approvalChecks } from "./approval-checks.ts";
 import { approvalSchedule } from "./forget-approvals.ts";
-import { approvalHandlers } from "./routes.ts";
+import { approvalsHandlers } from "./routes.ts";
 
 export const approvalsFeature = {
   schedule: approvalSchedule,
-  handlers: approvalHandlers,
+  handlers: approvalsHandlers,
   checks: approvalChecks,
   overAllChains: {
     "forget-approvals.ts": ["approval_request", "large_amount"],

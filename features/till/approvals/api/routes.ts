@@ -1,7 +1,7 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { approvalRoutes } from "../contract/routes.ts";
+import type { approvalsRoutes } from "../contract/routes.ts";
 import { answerApproval } from "./answer-approval.ts";
 import { askApproval } from "./ask-approval.ts";
 import { exportApprovals } from "./export-approvals.ts";
@@ -9,7 +9,7 @@ import { listApprovals, listWaitingApprovals } from "./list-approvals.ts";
 import { approvalStateOf, at, selectRequests } from "./queries.ts";
 import { withdrawApproval } from "./withdraw-approval.ts";
 
-export const approvalHandlers = (services: Services): Handlers<typeof approvalRoutes> => ({
+export const approvalsHandlers = (services: Services): Handlers<typeof approvalsRoutes> => ({
   askApproval: (call) => askApproval(services, call),
   withdrawApproval: (call) => withdrawApproval(services, call),
   listWaitingApprovals: (call) => listWaitingApprovals(services, call),

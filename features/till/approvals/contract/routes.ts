@@ -1,7 +1,7 @@
 import { allStaff, localMerchants, type Route, secondPeople } from "#packages/contract/endpoint.ts";
 
 /** Large amounts asked about at the till and approved from the back office. */
-export const approvalRoutes = {
+export const approvalsRoutes = {
   /** By the registration's own key: what is approved is that registration, and no other. */
   askApproval: {
     method: "POST",

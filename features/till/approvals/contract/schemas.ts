@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { memberInvitationSchemas } from "#features/members/invitations/contract/schemas.ts";
-import { tillSchemas } from "#features/till/register/contract/schemas.ts";
+import { invitationsSchemas } from "#features/members/invitations/contract/schemas.ts";
+import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { amount, id, idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { approvalStates } from "../domain/approval.ts";
-import type { approvalRoutes } from "./routes.ts";
+import type { approvalsRoutes } from "./routes.ts";
 
 const state = z.enum(approvalStates);
 
@@ -44,13 +44,13 @@ export type ApprovalRow = z.infer<typeof row>;
 
 const approvalsQuery = listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() });
 
-export const approvalSchemas = {
+export const approvalsSchemas = {
   askApproval: {
     /** One of them: the very body that is to be registered. */
     body: z
       .object({
-        purchase: tillSchemas.registerPurchase.body.nullable().default(null),
-        invitation: memberInvitationSchemas.inviteAtTill.body.nullable().default(null),
+        purchase: registerSchemas.registerPurchase.body.nullable().default(null),
+        invitation: invitationsSchemas.inviteAtTill.body.nullable().default(null),
       })
       .refine(({ purchase, invitation }) => (purchase === null) !== (invitation === null)),
     answer: approvalState,
@@ -84,4 +84,4 @@ export const approvalSchemas = {
     answer: approvalState,
     errors: ["ALREADY_ANSWERED", "APPROVAL_EXPIRED", "OWN_REQUEST", "OWN_MEMBERSHIP"],
   },
-} as const satisfies Record<keyof typeof approvalRoutes, Schemas>;
+} as const satisfies Record<keyof typeof approvalsRoutes, Schemas>;

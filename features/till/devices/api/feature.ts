@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { wrongPinSchedule } from "./forget-wrong-pins.ts";
-import { tillDeviceHandlers } from "./routes.ts";
+import { devicesHandlers } from "./routes.ts";
 
 export const devicesFeature = {
   schedule: wrongPinSchedule,
-  handlers: tillDeviceHandlers,
+  handlers: devicesHandlers,
   overAllChains: {
     "forget-wrong-pins.ts": ["pin_failure"],
   },

@@ -2,14 +2,14 @@ import { initialsOf } from "#packages/domain/people/initials.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { tillDeviceRoutes } from "../contract/routes.ts";
+import type { devicesRoutes } from "../contract/routes.ts";
 import { pinLockedSeconds } from "../domain/pin.ts";
 import { approveTillDevice, renameTillDevice, revokeTillDevice, tillDeviceOf } from "./approve-till-device.ts";
 import { removePin, setPin } from "./choose-pin.ts";
 import { failuresOf, selectCashiers, selectTillDevices } from "./queries.ts";
 import { signInByPin } from "./sign-in-by-pin.ts";
 
-export const tillDeviceHandlers = (services: Services): Handlers<typeof tillDeviceRoutes> => ({
+export const devicesHandlers = (services: Services): Handlers<typeof devicesRoutes> => ({
   async listTillDevices({ chain, actor }) {
     const [rows] = await services.db.read(chain.id, (q) => [selectTillDevices(q, actor.locationIds)]);
     return rows.map(tillDeviceOf);

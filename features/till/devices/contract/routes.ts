@@ -1,7 +1,7 @@
 import { localMerchants, ownStaff, type Route, tillDevice } from "#packages/contract/endpoint.ts";
 
 /** Tablets approved as tills, and the codes by which cashiers take turns at them. */
-export const tillDeviceRoutes = {
+export const devicesRoutes = {
   listTillDevices: {
     method: "GET",
     path: "/merchant/till-devices",

@@ -3,7 +3,7 @@ import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { id, idParams, session } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { tillDeviceRoutes } from "./routes.ts";
+import type { devicesRoutes } from "./routes.ts";
 
 const name = z.string().max(100);
 const device = z.object({
@@ -17,7 +17,7 @@ const device = z.object({
   lastUsedAt: instant.nullable(),
 });
 
-export const tillDeviceSchemas = {
+export const devicesSchemas = {
   listTillDevices: { answer: z.array(device) },
   approveTillDevice: {
     body: z.object({ name, pointOfSaleId: id }),
@@ -70,4 +70,4 @@ export const tillDeviceSchemas = {
     errors: ["REQUIRED", "WRONG_PASSWORD", "INVALID_PIN", "PIN_TOO_SIMPLE"],
   },
   removePin: {},
-} as const satisfies Record<keyof typeof tillDeviceRoutes, Schemas>;
+} as const satisfies Record<keyof typeof devicesRoutes, Schemas>;

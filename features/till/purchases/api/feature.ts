@@ -1,10 +1,10 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
 import { pendingPurchaseSchedule } from "./forget-pending-purchases.ts";
-import { purchaseHandlers } from "./routes.ts";
+import { purchasesHandlers } from "./routes.ts";
 
 export const purchasesFeature = {
   schedule: pendingPurchaseSchedule,
-  handlers: purchaseHandlers,
+  handlers: purchasesHandlers,
   overAllChains: {
     "forget-pending-purchases.ts": ["waiting_purchase"],
   },

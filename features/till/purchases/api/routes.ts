@@ -4,7 +4,7 @@ import { ledgerOf } from "#features/till/returns/api/ledger-shape.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { purchaseRoutes } from "../contract/routes.ts";
+import type { purchasesRoutes } from "../contract/routes.ts";
 import { exportPendingPurchases } from "./export-pending.ts";
 import { exportPurchases } from "./export-purchases.ts";
 import { getPurchaseTotals } from "./get-totals.ts";
@@ -14,7 +14,7 @@ import { matchesPurchaseFilter } from "./queries.ts";
 import { selectStaffPurchases, staffPurchaseOf } from "./staff-purchase.ts";
 import { withdrawPendingPurchase } from "./withdraw-pending.ts";
 
-export const purchaseHandlers = (services: Services): Handlers<typeof purchaseRoutes> => ({
+export const purchasesHandlers = (services: Services): Handlers<typeof purchasesRoutes> => ({
   listPurchases: (call) => listPurchases(services, call),
   getPurchaseTotals: (call) => getPurchaseTotals(services, call),
   listPendingPurchases: (call) => listPendingPurchases(services, call),

@@ -1,7 +1,7 @@
 import { allStaff, localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** The back office's view of purchases; the till registers them. */
-export const purchaseRoutes = {
+export const purchasesRoutes = {
   listPurchases: {
     method: "GET",
     path: "/merchant/purchases",

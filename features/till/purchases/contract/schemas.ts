@@ -5,7 +5,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { amount, id, idParams } from "#packages/contract/shapes.ts";
 import { purchaseKinds } from "../domain/purchase-filters.ts";
-import type { purchaseRoutes } from "./routes.ts";
+import type { purchasesRoutes } from "./routes.ts";
 import { purchase, staffPurchase } from "./shapes.ts";
 
 const member = z.object({
@@ -70,7 +70,7 @@ const pending = z.object({
 });
 export type PendingRow = z.infer<typeof pending>;
 
-export const purchaseSchemas = {
+export const purchasesSchemas = {
   listPurchases: {
     /**
      * `sort`: `date` (default), `amount`, `member`, `location`, `cashier`; by a name, what is sorted are the newest thousand
@@ -89,4 +89,4 @@ export const purchaseSchemas = {
   listPendingPurchases: { query: listQuery.extend(pendingFilters.shape), answer: page(pending) },
   exportPendingPurchases: { query: listQuery.pick({ q: true, sort: true }).extend(pendingFilters.shape) },
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
-} as const satisfies Record<keyof typeof purchaseRoutes, Schemas>;
+} as const satisfies Record<keyof typeof purchasesRoutes, Schemas>;

@@ -11,7 +11,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { keptFor, refuseReused, retryAtTill, storeAnswer } from "#packages/server/request/stored-answers.ts";
-import { tillSchemas } from "../contract/schemas.ts";
+import { registerSchemas } from "../contract/schemas.ts";
 
 type Answer = { clubPoints: number; owedPoints: number };
 
@@ -35,7 +35,7 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const memberId = asked.member_id;
       const request = { ...params, ...body };
       const retry = retryAtTill(chain.id, asked.location_id, {
-        schemas: tillSchemas,
+        schemas: registerSchemas,
         route: "cancelRedemption",
         key: idempotencyKey,
         request,

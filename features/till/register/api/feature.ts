@@ -1,6 +1,6 @@
 import type { ApiFeature } from "#packages/server/feature.ts";
-import { tillHandlers } from "./routes.ts";
+import { registerHandlers } from "./routes.ts";
 
 export const registerFeature = {
-  handlers: tillHandlers,
+  handlers: registerHandlers,
 } satisfies ApiFeature;

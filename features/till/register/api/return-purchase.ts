@@ -26,7 +26,7 @@ import {
   retryAtTill,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { tillSchemas } from "../contract/schemas.ts";
+import { registerSchemas } from "../contract/schemas.ts";
 
 type Returning = Call<"returnPurchase"> | Call<"cancelPurchase">;
 type Answer = ReturnType<typeof decided>["answer"];
@@ -158,7 +158,7 @@ export async function cancelPurchase(services: Services, call: Call<"cancelPurch
   const { chain, actor, params, now, idempotencyKey } = call;
   const retryFor = ({ location_id }: Found) =>
     retryAtTill(chain.id, location_id, {
-      schemas: tillSchemas,
+      schemas: registerSchemas,
       route: "cancelPurchase",
       key: idempotencyKey,
       request: params,
@@ -187,7 +187,7 @@ export async function returnPurchase(services: Services, call: Call<"returnPurch
   const request = { ...params, ...body };
   const retryFor = () =>
     retryAtTill(chain.id, body.pointOfSaleId, {
-      schemas: tillSchemas,
+      schemas: registerSchemas,
       route: "returnPurchase",
       key: idempotencyKey,
       request,

@@ -1,7 +1,7 @@
 import { listSecondPeople } from "#features/till/approvals/api/large-amounts/list-second-people.ts";
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { tillRoutes } from "../contract/routes.ts";
+import type { registerRoutes } from "../contract/routes.ts";
 import { cancelRedemption } from "./cancel-redemption.ts";
 import { findAtTill } from "./find-at-till.ts";
 import { getAtTill } from "./get-at-till.ts";
@@ -11,7 +11,7 @@ import { registerPurchase } from "./register-purchase.ts";
 import { cancelPurchase, returnPurchase } from "./return-purchase.ts";
 import { watchTill } from "./watch-till.ts";
 
-export const tillHandlers = (services: Services): Handlers<typeof tillRoutes> => ({
+export const registerHandlers = (services: Services): Handlers<typeof registerRoutes> => ({
   async findAtTill(call) {
     await countSearch(services, call);
     return findAtTill(services, call);

@@ -8,10 +8,10 @@ import type { GivenUse, ReturnContext } from "#features/till/returns/domain/plan
 import { oreFromKronor } from "#packages/domain/money.ts";
 import { guestVisitContext } from "../domain/guest-visit-context.ts";
 import type { VisitContext, VisitCoupon } from "../domain/plan-visit.ts";
-import type { tillSchemas } from "./schemas.ts";
+import type { registerSchemas } from "./schemas.ts";
 
-type TillMember = z.output<(typeof tillSchemas)["getAtTill"]["answer"]>;
-type TillFacts = z.output<(typeof tillSchemas)["getTillFacts"]["answer"]>;
+type TillMember = z.output<(typeof registerSchemas)["getAtTill"]["answer"]>;
+type TillFacts = z.output<(typeof registerSchemas)["getTillFacts"]["answer"]>;
 type Coupon = Omit<TillMember["coupons"][number], "campaign" | "campaignId" | "isBrought">;
 
 const dateOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));

@@ -1,7 +1,7 @@
 import { allStaff, type Route } from "#packages/contract/endpoint.ts";
 
 /** The till: find, register, undo, return. */
-export const tillRoutes = {
+export const registerRoutes = {
   findAtTill: { method: "GET", path: "/till/members", access: allStaff, key: "purchases:write", place: "own" },
   getAtTill: {
     method: "GET",

@@ -8,7 +8,7 @@ import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { amount, id, idParams, memberParams, membershipId } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
-import type { tillRoutes } from "./routes.ts";
+import type { registerRoutes } from "./routes.ts";
 
 const found = z.object({
   membershipId: z.string(),
@@ -97,7 +97,7 @@ export const visitErrors = [
   "TOO_MANY_STAMPS",
 ] as const;
 
-export const tillSchemas = {
+export const registerSchemas = {
   /** `q`: membership number, phone or e-mail finds in the whole chain; a name only among the caller's own points of sale. */
   findAtTill: { query: z.object({ q: z.string().trim().min(1).max(textMax.search) }), answer: z.array(found) },
   getAtTill: {
@@ -238,4 +238,4 @@ export const tillSchemas = {
     answer: outcome,
     errors: ["ALREADY_CANCELLED", "COUPON_PAID_FOR_PURCHASE", "NO_ACCESS", "OWN_MEMBERSHIP", "TOO_LATE_TO_UNDO"],
   },
-} as const satisfies Record<keyof typeof tillRoutes, Schemas>;
+} as const satisfies Record<keyof typeof registerRoutes, Schemas>;

@@ -17,7 +17,7 @@ import {
   retryOf,
   storeAnswer,
 } from "#packages/server/request/stored-answers.ts";
-import { invitationSchemas } from "../../contract/invitations/schemas.ts";
+import { staffInvitationsSchemas } from "../../contract/invitations/schemas.ts";
 import { selectStaff } from "../queries.ts";
 import { isSeenBy, mayManage, readGrant } from "../staff-member.ts";
 import { type InvitationRow, isLinkExpired, selectOfChain } from "./queries.ts";
@@ -104,7 +104,7 @@ export async function resendStaffInvitation(services: Services, call: Call<"rese
   const { chain, actor, params, idempotencyKey, realNow } = call;
   const { platform } = services.db;
   const retry = retryOf(chain.id, actor.accountId, {
-    schemas: invitationSchemas,
+    schemas: staffInvitationsSchemas,
     route: "resendStaffInvitation",
     key: idempotencyKey,
     request: params,

@@ -1,6 +1,6 @@
 import type { Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { invitationRoutes } from "../../contract/invitations/routes.ts";
+import type { staffInvitationsRoutes } from "../../contract/invitations/routes.ts";
 import { acceptInvitation, declineInvitation } from "./accept-invitation.ts";
 import { exportStaffInvitations } from "./export-staff-invitations.ts";
 import { inviteMerchant, resendMerchantInvitation, withdrawMerchantInvitation } from "./invite-merchant.ts";
@@ -8,7 +8,7 @@ import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaff
 import { ownInvitationOf } from "./own-invitation.ts";
 import { selectToAccount } from "./queries.ts";
 
-export const invitationHandlers = (services: Services): Handlers<typeof invitationRoutes> => ({
+export const staffInvitationsHandlers = (services: Services): Handlers<typeof staffInvitationsRoutes> => ({
   inviteMerchant: (call) => inviteMerchant(services, call),
   resendMerchantInvitation: (call) => resendMerchantInvitation(services, call),
   withdrawMerchantInvitation: (call) => withdrawMerchantInvitation(services, call),

@@ -1,7 +1,7 @@
 import { admins, anyAccount, localMerchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** Grants that are offered: they give nothing until whoever is invited accepts. */
-export const invitationRoutes = {
+export const staffInvitationsRoutes = {
   inviteMerchant: { method: "POST", path: "/admin/merchants", access: admins },
   /** One that the platform, or whoever signed up, waits for: a new link to the same address. */
   resendMerchantInvitation: {

@@ -7,7 +7,7 @@ import { shownRows } from "#packages/contract/list-shapes.ts";
 import { id, idParams, language } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { grant } from "../schemas.ts";
-import type { invitationRoutes } from "./routes.ts";
+import type { staffInvitationsRoutes } from "./routes.ts";
 
 /** What the inviter typed, and nothing else: whether anybody has an account with the address is not told. */
 const staffInvitation = z.object({
@@ -29,7 +29,7 @@ const staffInvitation = z.object({
 
 export type StaffInvitationRow = z.infer<typeof staffInvitation>;
 
-export const invitationSchemas = {
+export const staffInvitationsSchemas = {
   inviteMerchant: {
     body: z.object({
       email: companyText(254),
@@ -80,4 +80,4 @@ export const invitationSchemas = {
     ],
   },
   declineInvitation: { params: idParams },
-} as const satisfies Record<keyof typeof invitationRoutes, Schemas>;
+} as const satisfies Record<keyof typeof staffInvitationsRoutes, Schemas>;

@@ -7,7 +7,7 @@ import { findRefunds } from "./find-refunds.ts";
 import { tellExpiring } from "./tell-expiring.ts";
 
 /** Invoices are charged after they were issued; each does what is due and was not done. */
-export function cardPaymentSchedule(services: Services): ScheduledJob[] {
+export function cardPaymentsSchedule(services: Services): ScheduledJob[] {
   const { cards, clock } = services;
   if (!cards) return [];
   const charging = { ...services, cards };

@@ -1,7 +1,7 @@
 import { anyAccount, type Route } from "#packages/contract/endpoint.ts";
 
 /** Companies' payment cards. The cards themselves lie at the provider, who asks for them on its own page. Product: billing. */
-export const cardPaymentRoutes = {
+export const cardPaymentsRoutes = {
   /** Opens the page on which a card is given: it pays what is owed, and every invoice from then on. */
   addCard: { method: "POST", path: "/merchant/companies/:id/card", access: anyAccount, thing: null },
   /** The company pays by invoice again. */

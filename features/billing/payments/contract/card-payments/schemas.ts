@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { billingSchemas } from "#features/billing/subscriptions/contract/schemas.ts";
+import { subscriptionsSchemas } from "#features/billing/subscriptions/contract/schemas.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { idParams } from "#packages/contract/shapes.ts";
-import type { cardPaymentRoutes } from "./routes.ts";
+import type { cardPaymentsRoutes } from "./routes.ts";
 
 /** Where the provider asks; the browser goes there and is sent back. */
 const page = z.object({ url: z.url() });
-const billing = billingSchemas.getBilling.answer;
+const billing = subscriptionsSchemas.getBilling.answer;
 
-export const cardPaymentSchemas = {
+export const cardPaymentsSchemas = {
   addCard: { params: idParams, answer: page, errors: ["CARDS_NOT_TAKEN", "CARD_PROVIDER_SILENT"] },
   removeCard: { params: idParams, answer: billing, errors: ["NO_CARD"] },
   openPayPage: {
@@ -23,4 +23,4 @@ export const cardPaymentSchemas = {
     answer: z.object({ outcome: z.enum(["SAVED", "PAID", "UNDER_WAY", "NOTHING"]), billing }),
     errors: ["CARDS_NOT_TAKEN", "CARD_PROVIDER_SILENT"],
   },
-} as const satisfies Record<keyof typeof cardPaymentRoutes, Schemas>;
+} as const satisfies Record<keyof typeof cardPaymentsRoutes, Schemas>;

@@ -23,7 +23,7 @@ async function move(services: Services, messaging: Messaging, payload: PayloadOf
   if (next) await services.db.inChain(chain.id, (trx) => enqueue(trx, moveSendoutJob, { ...payload, after: next }));
 }
 
-export const sendoutJobs = (services: Services, { messaging }: Pick<JobContext, "messaging">): Job[] => [
+export const sendingJobs = (services: Services, { messaging }: Pick<JobContext, "messaging">): Job[] => [
   job(moveSendoutJob, (payload) => move(services, messaging, payload)),
 ];
 
@@ -42,7 +42,7 @@ export async function takeUpSendouts({ db, clock }: Pick<Services, "db" | "clock
   });
 }
 
-export function sendoutSchedule(services: Services): ScheduledJob[] {
+export function sendingSchedule(services: Services): ScheduledJob[] {
   return [
     { name: "take-up-sendouts", pattern: "* * * * *", act: () => takeUpSendouts(services), atStart: true },
     { name: "tell-short-of-sms", pattern: "* * * * *", act: () => tellShort(services) },

@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** What a sendout's recipients read. */
-export const sendoutMessageRoutes = {
+export const sendoutMessagesRoutes = {
   /** An e-mail as it is typed, as somebody would get it. */
   previewSendoutEmail: {
     method: "POST",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { email, emailErrors } from "../email-shapes.ts";
-import type { sendoutMessageRoutes } from "./routes.ts";
+import type { sendoutMessagesRoutes } from "./routes.ts";
 
 /** `facts`: of who reads it, as a member's are known; `scheme`: by day or by night, whatever the screen prefers. */
 const emailPreview = {
@@ -25,7 +25,7 @@ const emailPreview = {
   }),
 };
 
-export const sendoutMessageSchemas = {
+export const sendoutMessagesSchemas = {
   /** What is lacking as yet is left out. */
   previewSendoutEmail: { ...emailPreview, errors: emailErrors },
-} as const satisfies Record<keyof typeof sendoutMessageRoutes, Schemas>;
+} as const satisfies Record<keyof typeof sendoutMessagesRoutes, Schemas>;

@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** What is known of a sendout afterwards. */
-export const sendoutResultRoutes = {
+export const sendoutResultsRoutes = {
   listSendoutRecipients: {
     method: "GET",
     path: "/merchant/sendouts/:id/recipients",

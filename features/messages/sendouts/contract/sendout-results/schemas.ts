@@ -5,7 +5,7 @@ import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { counts } from "../sendout-shapes.ts";
 import { recipient, recipientFilters } from "./recipient-shapes.ts";
-import type { sendoutResultRoutes } from "./routes.ts";
+import type { sendoutResultsRoutes } from "./routes.ts";
 
 const count = z.number();
 
@@ -25,7 +25,7 @@ const numbers = z.object({
   uplift: z.object({ points: count, low: count, high: count }).nullable(),
 });
 
-export const sendoutResultSchemas = {
+export const sendoutResultsSchemas = {
   /** `q`: words that begin names; without `sort` in the order they are written to. */
   listSendoutRecipients: {
     params: idParams,
@@ -38,4 +38,4 @@ export const sendoutResultSchemas = {
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
     answer: numbers,
   },
-} as const satisfies Record<keyof typeof sendoutResultRoutes, Schemas>;
+} as const satisfies Record<keyof typeof sendoutResultsRoutes, Schemas>;

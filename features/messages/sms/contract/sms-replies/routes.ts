@@ -1,7 +1,7 @@
 import { merchants, type Route } from "#packages/contract/endpoint.ts";
 
 /** What members answer to a club's SMS. */
-export const smsReplyRoutes = {
+export const smsRepliesRoutes = {
   /** Unread ones first, then the newest. */
   listSmsReplies: {
     method: "GET",

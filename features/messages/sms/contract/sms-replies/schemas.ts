@@ -4,7 +4,7 @@ import type { Schemas } from "#packages/contract/endpoint.ts";
 import { byKey, keyedPage } from "#packages/contract/list-shapes.ts";
 import { idParams } from "#packages/contract/shapes.ts";
 import { replyOutcomes } from "../../domain/sms-replies.ts";
-import type { smsReplyRoutes } from "./routes.ts";
+import type { smsRepliesRoutes } from "./routes.ts";
 
 const outcome = z.enum(replyOutcomes);
 
@@ -26,8 +26,8 @@ const reply = z.object({
   handledBy: z.string().nullable(),
 });
 
-export const smsReplySchemas = {
+export const smsRepliesSchemas = {
   listSmsReplies: { query: byKey, answer: keyedPage(reply).extend({ unread: z.number() }) },
   /** `SMS_OFF` also ends the member's yes to SMS; the reply stays as its evidence. */
   handleSmsReply: { params: idParams, body: z.object({ outcome }) },
-} as const satisfies Record<keyof typeof smsReplyRoutes, Schemas>;
+} as const satisfies Record<keyof typeof smsRepliesRoutes, Schemas>;

@@ -1,5 +1,5 @@
-import { memberInvitationSchemas } from "#features/members/invitations/contract/schemas.ts";
-import { tillSchemas } from "#features/till/register/contract/schemas.ts";
+import { invitationsSchemas } from "#features/members/invitations/contract/schemas.ts";
+import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { type Retry, retryAtTill } from "#packages/server/request/stored-answers.ts";
 
@@ -12,7 +12,7 @@ function withoutConfirmation<Body extends { amountConfirmed?: unknown; secondPer
 /** Key and hash of a purchase at the till: its stored answer and its approval are found by them. */
 export const purchaseRetry = (chainId: number, key: string, body: Call<"registerPurchase">["body"]): Retry =>
   retryAtTill(chainId, body.pointOfSaleId, {
-    schemas: tillSchemas,
+    schemas: registerSchemas,
     route: "registerPurchase",
     key,
     request: withoutConfirmation(body),
@@ -21,7 +21,7 @@ export const purchaseRetry = (chainId: number, key: string, body: Call<"register
 /** Key and hash of an invitation at the till. */
 export const invitationRetry = (chainId: number, key: string, body: Call<"inviteAtTill">["body"]): Retry =>
   retryAtTill(chainId, body.pointOfSaleId, {
-    schemas: memberInvitationSchemas,
+    schemas: invitationsSchemas,
     route: "inviteAtTill",
     key,
     request: withoutConfirmation(body),

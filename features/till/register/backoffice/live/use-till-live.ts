@@ -6,7 +6,7 @@ import { useChain, useSession } from "#packages/web/backoffice/session/session.t
 import type { Wake } from "#packages/web/live/gather-wakes.ts";
 import { createLive } from "#packages/web/live/live.ts";
 import { listenWhileSeen } from "#packages/web/live/while-seen.ts";
-import { tillRoutes } from "../../contract/routes.ts";
+import { registerRoutes } from "../../contract/routes.ts";
 import { onNetworkHint } from "../network.ts";
 import { say } from "../notices.ts";
 import { factsQuery, type TillFacts, type TillMember, tillMemberQuery } from "../queries.ts";
@@ -38,7 +38,7 @@ function useListening({ membershipId, phase }: Visit) {
     if (!token || !subdomain) return;
     const query = membershipId ? `?${new URLSearchParams({ member: membershipId })}` : "";
     const live = createLive({
-      open: (signal) => fetch(`/api${tillRoutes.watchTill.path}${query}`, { headers: callHeaders(), signal }),
+      open: (signal) => fetch(`/api${registerRoutes.watchTill.path}${query}`, { headers: callHeaders(), signal }),
       onWake: (wake) => onWake(wake),
       onUp: () => {},
     });
