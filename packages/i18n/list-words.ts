@@ -1,4 +1,5 @@
 import type { ColumnKind } from "../domain/list-columns.ts";
+import type { FilterKind, FilterValue, ListFilters } from "../domain/list-filters.ts";
 
 export type Words = Readonly<Record<"sv" | "en" | "fr", string>>;
 export type WordLanguage = keyof Words;
@@ -15,6 +16,16 @@ export interface ListWords<Columns> {
 export interface FileWords<Columns = Record<string, unknown>> extends ListWords<Columns> {
   readonly fileName: Words;
 }
+
+/** A filter's label; `none` is the choice that narrows nothing, where it is not the one of all lists. */
+type FilterLabel<Kind extends FilterKind> = Words & {
+  readonly none?: Words;
+  /** The words of its values, where the screen does not have them for its cells anyway. */
+  readonly values?: Kind extends readonly string[] ? Readonly<Record<FilterValue<Kind>, Words>> : never;
+};
+
+/** The words of a list's filters, each language next to the others. */
+export type FilterWords<Filters extends ListFilters> = { readonly [Key in keyof Filters]: FilterLabel<Filters[Key]> };
 
 const krona: Words = { sv: "kr", en: "SEK", fr: "SEK" };
 

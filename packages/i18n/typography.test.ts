@@ -45,8 +45,8 @@ const languages = {
 const project = join(import.meta.dirname, "../..");
 /** The headers of lists and the words of members' data, each language next to the others: `purchaseWords.columns.date.sv`. */
 const headers = await Promise.all(
-  globSync("features/*/*/i18n/{column-words,data-file,member-data}.ts", { cwd: project }).map(async (file) =>
-    phrasesOf((await import(join(project, file))) as object),
+  globSync("features/*/*/i18n/{column-words,filter-words,data-file,member-data}.ts", { cwd: project }).map(
+    async (file) => phrasesOf((await import(join(project, file))) as object),
   ),
 );
 const all = (language: keyof typeof languages) => [

@@ -21,6 +21,8 @@ const parts: Record<string, string[]> = {
   "pages.ts": ["contract"],
   "columns.ts": ["contract"],
   "column-words.ts": ["i18n"],
+  "filters.ts": ["contract"],
+  "filter-words.ts": ["i18n"],
   "queries.ts": ["api", "backoffice", "member"],
   "jobs.ts": ["api"],
   "messages.ts": ["api"],

@@ -1,4 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { fullName } from "#packages/web/backoffice/format/full-name.ts";
+import { filterRows } from "#packages/web/backoffice/lists/filter-views.ts";
 import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
@@ -16,6 +18,11 @@ export const staffQuery = queryOptions({
   queryKey: ["staff"],
   queryFn: ({ signal }) => call("listStaff", {}, { signal }),
 });
+
+/** By name, or by address until they have one. */
+export const staffRows = filterRows(staffQuery, (staff) =>
+  staff.map((person) => ({ id: person.id, name: fullName(person) || person.email })),
+);
 
 export const bringStaff = (shown: { ids?: string }) => call("exportStaff", { query: shown });
 

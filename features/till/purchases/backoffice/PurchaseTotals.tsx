@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl/react";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { summedPurchases } from "../domain/purchase-filters.ts";
-import classes from "./filters/filters.module.css";
 import { type PurchaseFilters, usePurchaseTotals } from "./queries.ts";
+import classes from "./totals.module.css";
 
 /** What the purchases looked for came to; where there are too many to add up, that these are the newest of them. */
 export function PurchaseTotals({ filters }: { filters: PurchaseFilters }) {

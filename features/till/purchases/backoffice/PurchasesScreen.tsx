@@ -12,19 +12,18 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { purchaseColumns, sortedAmongNewest } from "../contract/columns.ts";
-import { PurchaseFilterFields } from "./filters/PurchaseFilterFields.tsx";
-import { useFilterWords } from "./filters/use-filter-words.ts";
 import { usePurchaseColumns } from "./PurchaseColumns.tsx";
 import { PurchaseTotals } from "./PurchaseTotals.tsx";
 import { PendingLink } from "./pending/PendingLink.tsx";
 import { bringPurchases, type PurchaseFilters, usePurchaseList } from "./queries.ts";
 import { readPurchaseSearch } from "./search.ts";
+import { usePurchaseFilters } from "./use-purchase-filters.ts";
 
 export function PurchasesScreen() {
   const t = useTranslations("purchases");
   const filters = useFilters();
   const { query, position } = usePurchaseList(filters);
-  const words = useFilterWords(filters);
+  const { fields, words } = usePurchaseFilters(filters.memberId);
   useTitle(t("menu"));
   const byName = isCountedWhole(position);
   const isSortedByName = sortedAmongNewest.some((key) => key === filters.sort?.replace("-", ""));
@@ -33,7 +32,7 @@ export function PurchasesScreen() {
       name="purchases"
       title={t("menu")}
       searchLabel={t("searchLabel")}
-      filters={<PurchaseFilterFields />}
+      filters={fields}
       words={words}
       actions={<ExportButton bring={() => bringPurchases(filters)} />}
       notice={

@@ -1,16 +1,6 @@
-import { dayFields, id, kronor, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
-import { purchaseKinds } from "../domain/purchase-filters.ts";
+import { filterFields, listSearch } from "#packages/web/backoffice/list-address/list-search.ts";
+import { pendingFilters, purchaseFilters } from "../contract/filters.ts";
 
-export const readPurchaseSearch = listSearch({
-  ...dayFields,
-  memberId: id,
-  pointOfSaleId: id,
-  cashierId: id,
-  categoryId: id,
-  campaignId: id,
-  amountFrom: kronor,
-  amountTo: kronor,
-  only: oneOf(purchaseKinds),
-});
+export const readPurchaseSearch = listSearch(filterFields(purchaseFilters));
 
-export const readPendingSearch = listSearch({ pointOfSaleId: id });
+export const readPendingSearch = listSearch(filterFields(pendingFilters));

@@ -2,9 +2,10 @@ import * as z from "zod";
 import { ledger } from "#features/till/returns/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
+import { filterQuery } from "#packages/contract/filter-shapes.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
-import { amount, id, idParams } from "#packages/contract/shapes.ts";
-import { purchaseKinds } from "../domain/purchase-filters.ts";
+import { amount, idParams } from "#packages/contract/shapes.ts";
+import { pendingFilters, purchaseFilters } from "./filters.ts";
 import type { purchasesRoutes } from "./routes.ts";
 import { purchase, staffPurchase } from "./shapes.ts";
 
@@ -22,21 +23,7 @@ const member = z.object({
 const row = purchase.extend({ ...member.shape, cashier: z.string(), cashierId: z.number().nullable() });
 export type PurchaseRow = z.infer<typeof row>;
 
-const kronor = z.coerce.number().min(0).max(10_000_000);
-/** `since`, `until`: days of the club; `amountFrom`, `amountTo`: of what is kept. Both included. */
-const filters = z.object({
-  q: listQuery.shape.q,
-  memberId: id.optional(),
-  pointOfSaleId: id.optional(),
-  cashierId: id.optional(),
-  categoryId: id.optional(),
-  campaignId: id.optional(),
-  since: date.optional(),
-  until: date.optional(),
-  amountFrom: kronor.optional(),
-  amountTo: kronor.optional(),
-  only: z.enum(purchaseKinds).optional(),
-});
+const filters = listQuery.pick({ q: true }).extend(filterQuery(purchaseFilters).shape);
 
 const totals = z.object({
   purchases: z.number(),
@@ -54,7 +41,6 @@ const totals = z.object({
 });
 
 /** `email`, `phone`: where the invitation went. `totalAmount`: null for a visit of stamps alone. */
-const pendingFilters = z.object({ pointOfSaleId: id.optional() });
 const pending = z.object({
   id: z.number(),
   email: z.string().nullable(),
@@ -86,7 +72,7 @@ export const purchasesSchemas = {
   getMerchantPurchase: { params: idParams, answer: staffPurchase.extend({ ...member.shape, ledger }) },
   /** `sort`: `date` (default), `contact`, `location`, `cashier`, `amount`, `until`. */
   /** `q`: the beginning of an e-mail address, or digits of a phone number. */
-  listPendingPurchases: { query: listQuery.extend(pendingFilters.shape), answer: page(pending) },
-  exportPendingPurchases: { query: listQuery.pick({ q: true, sort: true }).extend(pendingFilters.shape) },
+  listPendingPurchases: { query: listQuery.extend(filterQuery(pendingFilters).shape), answer: page(pending) },
+  exportPendingPurchases: { query: listQuery.pick({ q: true, sort: true }).extend(filterQuery(pendingFilters).shape) },
   withdrawPendingPurchase: { params: idParams, errors: ["OTHER_LOCATION"] },
 } as const satisfies Record<keyof typeof purchasesRoutes, Schemas>;

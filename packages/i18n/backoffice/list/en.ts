@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const en: Phrases<typeof sv> = {
   views: "Views",
   all: "All",
+  gone: "No longer there",
   asPictures: "Pictures",
   asTable: "List",
   filters: "Filter",

@@ -4,6 +4,7 @@ import type { sv } from "./sv.ts";
 export const fr: Phrases<typeof sv> = {
   views: "Vues",
   all: "Tout",
+  gone: "N’existe plus",
   asPictures: "Images",
   asTable: "Liste",
   filters: "Filtrer",

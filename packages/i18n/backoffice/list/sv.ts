@@ -2,6 +2,7 @@
 export const sv = {
   views: "Vyer",
   all: "Alla",
+  gone: "Finns inte längre",
   asPictures: "Bilder",
   asTable: "Lista",
   filters: "Filter",

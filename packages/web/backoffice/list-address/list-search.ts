@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type FilterValue, isChoice, type ListFilters } from "#packages/domain/list-filters.ts";
 import { countedRows, lastPage } from "#packages/domain/list-pages.ts";
 import { maxAmountOre } from "#packages/domain/money.ts";
 import type { ReadSearch } from "./search.ts";
@@ -23,6 +24,13 @@ export const kronor = z.pipe(
   z.transform((value) => Math.min(Number(value), maxAmountOre / 100)),
 );
 export const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values);
+
+const filterKinds = { id, day, kronor };
+/** The search parameters of a list's filters. */
+export function filterFields<const Filters extends ListFilters>(filters: Filters) {
+  const fields = Object.entries(filters).map(([key, kind]) => [key, isChoice(kind) ? oneOf(kind) : filterKinds[kind]]);
+  return Object.fromEntries(fields) as { [Key in keyof Filters]: z.ZodMiniType<FilterValue<Filters[Key]>> };
+}
 
 export const dayFields = { since: day, until: day };
 /** Cards and coupons as a table. */

@@ -1,0 +1,45 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslations } from "use-intl/react";
+import { parseAmount } from "#packages/domain/money.ts";
+
+type AmountFilterProps = {
+  label: string;
+  /** Kronor. */
+  value: number | undefined;
+  onChange: (kronor: number | undefined) => void;
+};
+
+/** An amount that narrows the list when the person leaves the field or presses Enter. */
+export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
+  const errors = useTranslations("errors");
+  const shown = value === undefined ? "" : String(value).replace(".", ",");
+  const [text, setText] = useState(shown);
+  const [lastShown, setLastShown] = useState(shown);
+  const [isWrong, setWrong] = useState(false);
+  // The address has changed: the filter's word was removed, or the person went back.
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setText(shown);
+    setWrong(false);
+  }
+  const apply = () => {
+    if (text.trim() === "") return onChange(undefined);
+    const amount = parseAmount(text);
+    setWrong(!amount.ok);
+    if (amount.ok) onChange(amount.ore / 100);
+  };
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection="kr"
+      value={text}
+      error={isWrong && errors("INVALID_AMOUNT")}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={() => text !== shown && apply()}
+      onKeyDown={(event) => event.key === "Enter" && apply()}
+    />
+  );
+}

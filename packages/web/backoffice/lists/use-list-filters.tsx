@@ -1,0 +1,92 @@
+import { useQueries } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { useLocale, useTranslations } from "use-intl/react";
+import type { FilterKind, ListFilters } from "#packages/domain/list-filters.ts";
+import type { FilterWords, WordLanguage, Words } from "#packages/i18n/list-words.ts";
+import { useDates } from "../format/dates.ts";
+import { useNumbers } from "../format/numbers.ts";
+import { filterFields } from "../list-address/list-search.ts";
+import { searchReader } from "../list-address/search.ts";
+import { useListAddress } from "../list-address/use-list-address.ts";
+import { FilterFields, type FilterSearch } from "./FilterFields.tsx";
+import type { AnyView, FilterViews } from "./filter-views.ts";
+import type { ListFilterWord } from "./list-props.ts";
+
+/** A filter in the reader's language. */
+export interface ShownFilter {
+  label: string;
+  /** The choice that narrows nothing. */
+  none: { value: string; label: string };
+  /** One of a closed list of values in words. */
+  nameOf: (value: string) => string;
+  view: AnyView;
+}
+
+type AnyLabel = Words & { none?: Words; values?: Readonly<Record<string, Words>> };
+
+/**
+ * From one description of a list's filters: the fields that set them, and the words for those that are on. `sayDay`
+ * writes a day where the list does not do so in full.
+ */
+export function useListFilters<const Filters extends ListFilters, const Labels extends FilterWords<Filters>>(
+  filters: Filters,
+  labels: Labels,
+  views: FilterViews<Filters, Labels>,
+  sayDay?: (day: string) => string,
+): { fields: ReactNode; words: ListFilterWord[] } {
+  const list = useTranslations("list");
+  const read = useMemo(() => searchReader(filterFields<ListFilters>(filters)), [filters]);
+  const address = useListAddress(read);
+  const search = address.search as FilterSearch;
+  const shown = useShownFilters(filters, labels, views);
+  const rows = useRowsInUse(shown, search);
+  const { full } = useDates();
+  const { shortKronor } = useNumbers();
+  const wordOf = (kind: FilterKind, value: string | number, { view, nameOf }: ShownFilter, key: string): string => {
+    if (kind === "day") return (sayDay ?? full)(String(value));
+    if (kind === "kronor") return shortKronor(Number(value));
+    if (kind !== "id") return nameOf(String(value));
+    if (view.linked !== undefined) return view.linked;
+    const loaded = rows[key];
+    return loaded ? (loaded.find(({ id }) => id === value)?.name ?? view.gone ?? list("gone")) : "…";
+  };
+  const words = Object.entries(filters).flatMap(([key, kind]) => {
+    const value = search[key];
+    const filter = shown[key];
+    if (value === undefined || !filter) return [];
+    return [{ key, label: filter.label, value: wordOf(kind, value, filter, key), without: { [key]: undefined } }];
+  });
+  return { fields: <FilterFields {...{ filters, shown, search }} look={address.lookAnyhow} />, words };
+}
+
+function useShownFilters(filters: ListFilters, labels: object, views: object) {
+  const list = useTranslations("list");
+  const language = useLocale() as WordLanguage;
+  const shownOf = (key: string): ShownFilter => {
+    const { none, values, ...label } = (labels as Record<string, AnyLabel>)[key] as AnyLabel;
+    const view = (views as Record<string, AnyView>)[key] ?? {};
+    return {
+      label: label[language],
+      none: { value: "", label: none?.[language] ?? list("all") },
+      nameOf: (value) => view.nameOf?.(value) ?? values?.[value]?.[language] ?? value,
+      view,
+    };
+  };
+  return Object.fromEntries(Object.keys(filters).map((key) => [key, shownOf(key)]));
+}
+
+/** The rows of the filters that are on, to name theirs. */
+function useRowsInUse(shown: Readonly<Record<string, ShownFilter>>, search: FilterSearch) {
+  const byRows = Object.entries(shown).flatMap(
+    ([
+      key,
+      {
+        view: { rows },
+      },
+    ]) => (rows ? [{ key, rows }] : []),
+  );
+  const queries = useQueries({
+    queries: byRows.map(({ key, rows }) => ({ ...rows, enabled: search[key] !== undefined })),
+  });
+  return Object.fromEntries(byRows.map(({ key }, index) => [key, queries[index]?.data]));
+}
