@@ -5,8 +5,8 @@ import { DoubleMembers } from "#features/members/merging/backoffice/DoubleMember
 import { MergeRequests } from "#features/members/merging/backoffice/MergeRequests.tsx";
 import { paths } from "#features/office-paths.ts";
 import { useApprovalColumns } from "#features/till/approvals/backoffice/ApprovalColumns.tsx";
-import { ApprovalFilters, useApprovalFilterWords } from "#features/till/approvals/backoffice/ApprovalFilters.tsx";
 import { useApprovalList } from "#features/till/approvals/backoffice/queries.ts";
+import { useApprovalFilters } from "#features/till/approvals/backoffice/use-approval-filters.ts";
 import { useApprovalWords } from "#features/till/approvals/backoffice/use-approval-words.ts";
 import { WaitingApprovals } from "#features/till/approvals/backoffice/WaitingApprovals.tsx";
 import { approvalColumns } from "#features/till/approvals/contract/columns.ts";
@@ -20,6 +20,7 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 export function ApprovalsScreen() {
   const t = useTranslations("approvals");
   const { query, position, bring } = useApprovalList();
+  const { fields, words } = useApprovalFilters();
   const { whatOf } = useApprovalWords();
   const maySetLimit = useCan("manageClub");
   const setLimit = maySetLimit && (
@@ -31,8 +32,8 @@ export function ApprovalsScreen() {
       name="approvals"
       title={t("title")}
       keepsViews
-      filters={<ApprovalFilters />}
-      words={useApprovalFilterWords()}
+      filters={fields}
+      words={words}
       actions={<ExportButton bring={bring} />}
       notice={
         <>

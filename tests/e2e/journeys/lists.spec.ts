@@ -1,5 +1,6 @@
 import { memberWords } from "#features/members/directory/i18n/column-words.ts";
 import { purchaseWords } from "#features/till/purchases/i18n/column-words.ts";
+import { purchaseFilterWords } from "#features/till/purchases/i18n/filter-words.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { goOn } from "../accessibility/accessible.ts";
 import { seeAndLeave, seeOpen } from "../accessibility/open-things.ts";
@@ -62,8 +63,8 @@ test("a list's page, order, search and period stand in its address", async ({ ne
 
   await test.step("a period is summed up", async () => {
     await page.getByRole("button", { name: t("list.filters"), exact: true }).click();
-    await page.getByLabel(t("purchases.since"), { exact: true }).fill("2026-04-13");
-    await page.getByLabel(t("purchases.until"), { exact: true }).fill("2026-04-14");
+    await page.getByLabel(purchaseFilterWords.since.sv, { exact: true }).fill("2026-04-13");
+    await page.getByLabel(purchaseFilterWords.until.sv, { exact: true }).fill("2026-04-14");
     await expect(page).toHaveURL(/since=2026-04-13/);
     await page.getByRole("button", { name: t("list.showResult"), exact: true }).click();
     const kept = page.getByText(t("purchases.totals.kept"), { exact: true }).locator("xpath=..");

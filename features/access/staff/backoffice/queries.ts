@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
-import { filterRows } from "#packages/web/backoffice/lists/filter-views.ts";
+import { filterRows } from "#packages/web/backoffice/lists/filters/filter-views.ts";
 import { useKeys } from "#packages/web/backoffice/lists/use-keys.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImageChoice } from "#packages/web/backoffice/files/image-choice.ts";
+import { filterRows } from "#packages/web/backoffice/lists/filters/filter-views.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 
 export type Location = AnswerOf<"listLocations">[number];
@@ -10,6 +11,8 @@ export const locationsQuery = queryOptions({
   queryKey: ["locations"],
   queryFn: ({ signal }) => call("listLocations", {}, { signal }),
 });
+
+export const locationRows = filterRows(locationsQuery, (locations) => locations);
 
 export const bringLocations = (shown: { ids?: string }) => call("exportLocations", { query: shown });
 

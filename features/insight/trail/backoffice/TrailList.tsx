@@ -9,16 +9,15 @@ import { ExportButton } from "#packages/web/backoffice/lists/ExportButton.tsx";
 import { ListToolbar } from "#packages/web/backoffice/lists/ListToolbar.tsx";
 import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { MoreButton } from "#packages/web/backoffice/page/MoreButton.tsx";
-import { bringTrail, type TrailFilters as Filters, trailQuery } from "./queries.ts";
+import { bringTrail, type TrailFilters, trailQuery } from "./queries.ts";
 import { readTrailSearch } from "./search.ts";
 import { TrailDays } from "./TrailDays.tsx";
-import { TrailFilters } from "./TrailFilters.tsx";
 import classes from "./trail.module.css";
-import { useTrailFilterWords } from "./use-trail-filter-words.ts";
+import { useTrailFilters } from "./use-trail-filters.ts";
 
 type TrailListProps = {
   /** The one area there is to see; else the reader chooses. */
-  ofArea?: Filters["area"];
+  ofArea?: TrailFilters["area"];
   said: { failed: string; empty: string; emptyText: string };
 };
 
@@ -32,7 +31,7 @@ export function TrailList({ ofArea, said }: TrailListProps) {
   const chosen = withoutEmpty({ q, accountId, area: ofArea ? undefined : area, about, since, until });
   const filters = ofArea ? { ...chosen, area: ofArea } : chosen;
   const query = useInfiniteQuery(trailQuery(filters));
-  const words = useTrailFilterWords(chosen);
+  const { fields, words } = useTrailFilters({ ofArea: ofArea !== undefined, about });
   // To have taken it out is an entry of it.
   const bring = () => bringTrail(filters).finally(() => void query.refetch());
   return (
@@ -40,7 +39,7 @@ export function TrailList({ ofArea, said }: TrailListProps) {
       <ListToolbar
         searchLabel={t("search")}
         searchRef={searchRef}
-        filters={<TrailFilters ofArea={ofArea !== undefined} />}
+        filters={fields}
         words={words}
         actions={<ExportButton bring={bring} />}
         order={null}

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { date, instant } from "#packages/contract/date-shapes.ts";
+import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
+import { filterQuery } from "#packages/contract/filter-shapes.ts";
 import { listQuery } from "#packages/contract/list-shapes.ts";
-import { id } from "#packages/contract/shapes.ts";
-import { trailAreas } from "../domain/trail.ts";
+import { trailFilters } from "./filters.ts";
 import type { trailRoutes } from "./routes.ts";
 
 /** `from`, `to`: null for both where only that it changed is kept. */
@@ -25,16 +25,12 @@ const entry = z.object({
 });
 
 const filters = listQuery.pick({ q: true }).extend({
-  accountId: id.optional(),
-  area: z.enum(trailAreas).optional(),
+  ...filterQuery(trailFilters).shape,
   /** A thing as an entry names it: `member 12`. */
   about: z
     .string()
     .regex(/^[a-z-]+( [a-z]+)? \d{1,15}$/)
     .optional(),
-  /** Days of the club, both included. */
-  since: date.optional(),
-  until: date.optional(),
 });
 
 export const trailSchemas = {

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
-import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
 import { StatusOf } from "#features/loyalty/publishing/backoffice/StatusOf.tsx";
+import { useStatusFilter } from "#features/loyalty/publishing/backoffice/use-status-filter.ts";
 import { paths } from "#features/office-paths.ts";
 import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import type { Column } from "#packages/ui/tables/data-table.ts";
@@ -41,6 +41,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   });
   const mayRun = useCan("runCampaigns");
   const calendar = search.view === "list" ? undefined : search.view;
+  const { fields, words } = useStatusFilter("CAMPAIGN");
   return (
     <ListFrame
       name="campaigns"
@@ -49,8 +50,8 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
-      filters={<StatusFilter kind="CAMPAIGN" />}
-      words={useStatusWords("CAMPAIGN")}
+      filters={fields}
+      words={words}
       actions={<ExportButton bring={() => bringCampaigns(shownIds(found))} />}
       query={query}
       rows={rows}

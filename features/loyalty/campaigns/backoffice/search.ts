@@ -1,8 +1,8 @@
-import { statusFields } from "#features/loyalty/publishing/backoffice/search.ts";
-import { dayFields, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { statusFilters } from "#features/loyalty/publishing/contract/filters.ts";
+import { dayFields, filterFields, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
 
 export const readCampaignSearch = listSearch({
-  ...statusFields,
+  ...filterFields(statusFilters),
   ...dayFields,
   /** As a table, or as a calendar of the month or quarter of `since`. */
   view: oneOf(["month", "quarter", "list"]),

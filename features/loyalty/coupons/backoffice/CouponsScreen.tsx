@@ -17,10 +17,10 @@ import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { couponColumns } from "../contract/columns.ts";
 import { CouponActs } from "./CouponActs.tsx";
 import { useCouponColumns } from "./CouponColumns.tsx";
-import { CouponFilters, useCouponWords } from "./CouponFilters.tsx";
 import { CouponTiles } from "./CouponTiles.tsx";
 import { bringCoupons, bringUses, campaignsWithCouponQuery, couponsQuery } from "./queries.ts";
 import { readCouponSearch } from "./search.ts";
+import { useCouponFilters } from "./use-coupon-filters.ts";
 import { useLooksAtCoupons } from "./use-coupons-list.ts";
 
 /** `/coupons`: rewards and value coupons as the tickets they are, or in a table. */
@@ -28,6 +28,7 @@ export function CouponsScreen() {
   const t = useTranslations("coupons");
   const { q = "", kind, campaignId, status } = useListAddress(readCouponSearch).search;
   const campaigns = useQuery(campaignsWithCouponQuery).data ?? [];
+  const { fields, words } = useCouponFilters();
   const mayChange = useCan("manageClub");
   const { isTable, tabs } = useLooks();
   useTitle(t("menu"));
@@ -53,8 +54,8 @@ export function CouponsScreen() {
       create={mayChange && <NewCoupon />}
       searchLabel={t("searchLabel")}
       keepsViews
-      filters={<CouponFilters campaigns={campaigns} />}
-      words={useCouponWords(campaigns)}
+      filters={fields}
+      words={words}
       actions={
         <>
           <ExportButton bring={() => bringCoupons(shownIds(found))} />

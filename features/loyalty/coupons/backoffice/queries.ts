@@ -57,7 +57,7 @@ export function useCouponActs() {
   return { setStatus: useSetCouponStatus(), remove: useRemoveCoupon() };
 }
 
-export type CampaignWithCoupon = { id: number; name: string; couponId: number };
+type CampaignWithCoupon = { id: number; name: string; couponId: number };
 
 /** Campaigns that bring a coupon to members. */
 export const campaignsWithCouponQuery = queryOptions({

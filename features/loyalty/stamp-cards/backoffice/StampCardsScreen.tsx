@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { byStatus } from "#features/loyalty/publishing/backoffice/by-status.ts";
-import { StatusFilter, useStatusWords } from "#features/loyalty/publishing/backoffice/StatusFilter.tsx";
+import { useStatusFilter } from "#features/loyalty/publishing/backoffice/use-status-filter.ts";
 import { paths } from "#features/office-paths.ts";
 import { fallingOf, initialSort, sortValuesOf } from "#packages/domain/list-columns.ts";
 import { matches, shownIds, useLocalList } from "#packages/web/backoffice/list-address/local-pages.ts";
@@ -39,6 +39,7 @@ export function StampCardsScreen() {
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newStampCard} {...props} />}>{t("create")}</Button>
   );
+  const { fields, words } = useStatusFilter("STAMP_CARD");
   return (
     <ListFrame
       name="stampcards"
@@ -47,8 +48,8 @@ export function StampCardsScreen() {
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
-      filters={<StatusFilter kind="STAMP_CARD" />}
-      words={useStatusWords("STAMP_CARD")}
+      filters={fields}
+      words={words}
       actions={
         <>
           <ExportButton bring={() => bringStampCards(shownIds(found))} />

@@ -1,4 +1,4 @@
-import { statusFields } from "#features/loyalty/publishing/backoffice/search.ts";
-import { listSearch, lookFields } from "#packages/web/backoffice/list-address/list-search.ts";
+import { statusFilters } from "#features/loyalty/publishing/contract/filters.ts";
+import { filterFields, listSearch, lookFields } from "#packages/web/backoffice/list-address/list-search.ts";
 
-export const readStampCardSearch = listSearch({ ...statusFields, ...lookFields });
+export const readStampCardSearch = listSearch({ ...filterFields(statusFilters), ...lookFields });

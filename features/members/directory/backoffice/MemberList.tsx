@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
-import { SelectionFilter, useSelectionWord } from "#features/messages/selections/backoffice/SelectionFilter.tsx";
 import { paths } from "#features/office-paths.ts";
 import { initialSort, knownSort } from "#packages/domain/list-columns.ts";
 import type { ListTab } from "#packages/ui/tables/ListTabs.tsx";
@@ -15,6 +14,7 @@ import { useMemberColumns } from "./MemberColumns.tsx";
 import { bringMembers, useMemberList } from "./queries.ts";
 import { readMemberSearch } from "./search.ts";
 import { MemberActs } from "./several/MemberActs.tsx";
+import { useMemberFilters } from "./use-member-filters.ts";
 
 type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: ReactNode };
 
@@ -23,6 +23,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
   const shell = useTranslations("shell");
   const { q, sort: requestedSort, selection } = useListAddress(readMemberSearch).search;
+  const { fields, words } = useMemberFilters();
   const mayChange = useCan("changeMembers");
   const sort = knownSort(memberColumns, requestedSort) ?? "registered";
   const filters = { sort, ...(q ? { q } : {}), ...(selection ? { selection } : {}) };
@@ -35,8 +36,8 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
       keepsViews
       create={create}
       searchLabel={t("searchLabel")}
-      filters={<SelectionFilter />}
-      words={useSelectionWord()}
+      filters={fields}
+      words={words}
       actions={<ExportButton bring={() => bringMembers(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}

@@ -1,8 +1,8 @@
-import { selectionFields } from "#features/messages/selections/backoffice/search.ts";
-import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { filterFields, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { memberFilters } from "../contract/filters.ts";
 
 export const readMemberSearch = listSearch({
-  ...selectionFields,
+  ...filterFields(memberFilters),
   /** Those invited who have not joined. */
   show: oneOf(["invited"]),
 });

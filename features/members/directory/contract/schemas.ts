@@ -5,8 +5,10 @@ import { outcomes } from "#features/outcome-shapes.ts";
 import { purchase } from "#features/till/purchases/contract/shapes.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
+import { filterQuery } from "#packages/contract/filter-shapes.ts";
 import { listQuery, page, several } from "#packages/contract/list-shapes.ts";
 import { beganFrom, channel, id, idParams, language, version } from "#packages/contract/shapes.ts";
+import { memberFilters } from "./filters.ts";
 import type { directoryRoutes } from "./routes.ts";
 import { profile, profileChanges } from "./shapes.ts";
 
@@ -44,7 +46,7 @@ const ownProfile = profile.extend({ version });
 const acceptance = z.object({ kind: z.enum(["MEMBERSHIP", "PRIVACY"]), version: z.number(), at: instant });
 
 /** `selection`: of those in it alone. */
-const filters = listQuery.extend({ selection: id.optional() });
+const filters = listQuery.extend(filterQuery(memberFilters).shape);
 
 export const directorySchemas = {
   /** `sort`: `registered` (default), `lastPurchase`, `total`, `points`, `name`, `home`. */

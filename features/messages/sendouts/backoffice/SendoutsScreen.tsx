@@ -16,8 +16,7 @@ import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useAutomaticColumns } from "./list/AutomaticColumns.tsx";
 import { useSendoutColumns } from "./list/SendoutColumns.tsx";
-import { SendoutFilterFields } from "./list/SendoutFilterFields.tsx";
-import { useFilterWords } from "./list/use-filter-words.ts";
+import { useSendoutFilters } from "./list/use-sendout-filters.tsx";
 import { bringSendouts, fallingSorts, rulesQuery, sendoutSorts, useSendoutList } from "./queries.ts";
 import { RestoredNotice } from "./RestoredNotice.tsx";
 import { RulesForm } from "./rules/RulesForm.tsx";
@@ -41,7 +40,7 @@ export function SendoutsScreen() {
     : { ...withoutEmpty({ q, from: since, through: until, days, state, sort }), automatic: "WITHOUT" as const };
   const { query, position } = useSendoutList(filters);
   const hidesOlder = query.data !== undefined && query.data.ever > query.data.total;
-  const filterWords = useFilterWords(isAutomatic, hidesOlder);
+  const { fields, words } = useSendoutFilters(isAutomatic, hidesOlder);
   const columns = { once: useSendoutColumns(), automatic: useAutomaticColumns() };
   useTitle(t("menu"));
   const mayCreate = useCan("manageClub");
@@ -69,8 +68,8 @@ export function SendoutsScreen() {
         },
       ]}
       searchLabel={t("searchLabel")}
-      filters={<SendoutFilterFields isAutomatic={isAutomatic} />}
-      words={filterWords}
+      filters={fields}
+      words={words}
       actions={<ExportButton bring={() => bringSendouts(filters)} />}
       notice={<RestoredNotice />}
       query={query}

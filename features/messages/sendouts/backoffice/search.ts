@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
-import { dayFields, id, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
-import { recipientReasons, sendoutStates } from "../domain/sendout-states.ts";
+import { filterFields, id, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { recipientFilters, sendoutFilters } from "../contract/filters.ts";
 
-/** What becomes of a recipient, as people are told it. */
-export const recipientShows = ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"] as const;
 /** Days after a sendout in which purchases can be counted. */
 export const purchaseDays = [7, 14, 30] as const;
 
 export const readSendoutsSearch = listSearch({
-  ...dayFields,
-  sendoutState: oneOf(sendoutStates),
+  ...filterFields(sendoutFilters),
   /** Not the last days' alone. */
   days: oneOf(["all"]),
   /** Those that go by themselves. */
@@ -19,8 +16,5 @@ export const readSendoutsSearch = listSearch({
 export const readSendoutSearch = listSearch({
   /** The days in which purchases count; 14 unless given. */
   within: z.pipe(id, z.literal(purchaseDays)),
-  medium: oneOf(["EMAIL", "SMS"]),
-  recipientState: oneOf(recipientShows),
-  /** Why a recipient got nothing. */
-  recipientReason: oneOf(recipientReasons),
+  ...filterFields(recipientFilters),
 });

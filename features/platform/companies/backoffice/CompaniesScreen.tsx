@@ -15,13 +15,14 @@ import { companyColumns } from "../contract/columns.ts";
 import { type CompanyRow, useCompanyColumns } from "./CompanyColumns.tsx";
 import { InviteMerchant } from "./InviteMerchant.tsx";
 import { bringCompanies, useCompanyList } from "./queries.ts";
-import { StandingFilter, useStandingWords } from "./StandingFilter.tsx";
 import { readCompanySearch } from "./search.ts";
+import { useCompanyFilters } from "./use-company-filters.ts";
 
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
   const { q, sort: asked, standing } = useListAddress(readCompanySearch).search;
+  const { fields, words: filterWords } = useCompanyFilters();
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
@@ -34,8 +35,8 @@ export function CompaniesScreen() {
       title={words("title")}
       create={<Button onClick={invite.open}>{words("invite")}</Button>}
       searchLabel={words("search")}
-      filters={<StandingFilter />}
-      words={useStandingWords()}
+      filters={fields}
+      words={filterWords}
       actions={<ExportButton may="administer" bring={() => bringCompanies(filters)} />}
       query={query}
       rows={query.data?.rows ?? []}

@@ -1,4 +1,4 @@
-import { companyStandings } from "#features/billing/subscriptions/domain/subscription.ts";
-import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
+import { filterFields, listSearch } from "#packages/web/backoffice/list-address/list-search.ts";
+import { companyFilters } from "../contract/filters.ts";
 
-export const readCompanySearch = listSearch({ standing: oneOf(companyStandings) });
+export const readCompanySearch = listSearch(filterFields(companyFilters));

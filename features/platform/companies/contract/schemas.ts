@@ -1,11 +1,13 @@
 import * as z from "zod";
-import { companyStandings, subscriptionStates } from "#features/billing/subscriptions/domain/subscription.ts";
+import { subscriptionStates } from "#features/billing/subscriptions/domain/subscription.ts";
 import { companyDocuments } from "#features/platform/documents/domain/platform-documents.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
+import { filterQuery } from "#packages/contract/filter-shapes.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
 import { beganFrom, idParams, version } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
+import { companyFilters } from "./filters.ts";
 import type { companiesRoutes } from "./routes.ts";
 
 const text = (max: number) => z.string().trim().max(max);
@@ -52,7 +54,7 @@ const companyDocument = z.object({
 });
 
 /** `standing`: those that stand so today. */
-const companiesQuery = listQuery.extend({ standing: z.enum(companyStandings).optional() });
+const companiesQuery = listQuery.extend(filterQuery(companyFilters).shape);
 
 export const companiesSchemas = {
   /** `sort`: `created` (default, the newest first), `company`, `number`, `city`, `members`, `trial`. */

@@ -11,15 +11,16 @@ import { hrefOf } from "#packages/web/backoffice/page/href.ts";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { useCan } from "#packages/web/backoffice/session/session.ts";
 import { useIncidentColumns } from "./IncidentColumns.tsx";
-import { IncidentFilter, useIncidentWords } from "./IncidentFilter.tsx";
 import classes from "./incidents.module.css";
 import { bringIncidents, fallingSorts, incidentSorts, useIncidentList } from "./queries.ts";
 import { readIncidentSearch } from "./search.ts";
+import { useIncidentFilters } from "./use-incident-filters.ts";
 
 /** `/account/incidentreport`: the company's incidents with personal data. */
 export function IncidentsScreen() {
   const t = useTranslations("incidents");
   const mayRecord = useCan("editIncidents");
+  const { fields, words } = useIncidentFilters();
   const { q, sort: asked, incident: state } = useListAddress(readIncidentSearch).search;
   const sort = incidentSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
   const filters = withoutEmpty({ q, sort, state });
@@ -34,8 +35,8 @@ export function IncidentsScreen() {
         mayRecord && <Button renderRoot={(props) => <Link to={paths.newIncident} {...props} />}>{t("new")}</Button>
       }
       searchLabel={t("search")}
-      filters={<IncidentFilter />}
-      words={useIncidentWords()}
+      filters={fields}
+      words={words}
       actions={<ExportButton bring={() => bringIncidents(filters)} />}
       notice={<p className={classes.quiet}>{t("lead")}</p>}
       query={query}

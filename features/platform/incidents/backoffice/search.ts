@@ -1,4 +1,4 @@
-import { listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
-import { incidentStates } from "../domain/incidents.ts";
+import { filterFields, listSearch } from "#packages/web/backoffice/list-address/list-search.ts";
+import { incidentFilters } from "../contract/filters.ts";
 
-export const readIncidentSearch = listSearch({ incident: oneOf(incidentStates) });
+export const readIncidentSearch = listSearch(filterFields(incidentFilters));

@@ -7,8 +7,8 @@ import { ListFrame } from "#packages/web/backoffice/lists/ListFrame.tsx";
 import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 import { call } from "#packages/web/backoffice/session/api.ts";
 import { useMessageColumns } from "./MessageColumns.tsx";
-import { MessageFilters, useMessageFilterWords } from "./MessageFilters.tsx";
 import { readOutboxSearch } from "./search.ts";
+import { useOutboxFilters } from "./use-outbox-filters.ts";
 
 const media = ["EMAIL", "SMS"] as const;
 
@@ -23,6 +23,7 @@ export function OutboxScreen() {
     filters,
     fetch: (cursor, signal) => call("listMessages", { query: { ...filters, ...cursor } }, { signal }),
   });
+  const { fields, words: filterWords } = useOutboxFilters(club, query.data?.rows[0]?.chain ?? undefined);
   const tabs = [
     { key: "all", label: words("all"), href: paths.outbox, isCurrent: medium === undefined },
     ...media.map((each) => ({
@@ -38,8 +39,8 @@ export function OutboxScreen() {
       title={words("title")}
       tabs={tabs}
       searchLabel={words("search")}
-      filters={<MessageFilters />}
-      words={useMessageFilterWords(query.data?.rows[0]?.chain ?? undefined)}
+      filters={fields}
+      words={filterWords}
       isNarrowed={medium !== undefined}
       query={query}
       rows={query.data?.rows ?? []}

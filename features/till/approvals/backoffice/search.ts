@@ -1,4 +1,4 @@
-import { id, listSearch, oneOf } from "#packages/web/backoffice/list-address/list-search.ts";
-import { approvalStates } from "../domain/approval.ts";
+import { filterFields, listSearch } from "#packages/web/backoffice/list-address/list-search.ts";
+import { approvalFilters } from "../contract/filters.ts";
 
-export const readApprovalSearch = listSearch({ state: oneOf(approvalStates), pointOfSaleId: id });
+export const readApprovalSearch = listSearch(filterFields(approvalFilters));

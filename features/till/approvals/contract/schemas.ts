@@ -3,10 +3,12 @@ import { invitationsSchemas } from "#features/members/invitations/contract/schem
 import { registerSchemas } from "#features/till/register/contract/schemas.ts";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
+import { filterQuery } from "#packages/contract/filter-shapes.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
-import { amount, id, idParams } from "#packages/contract/shapes.ts";
+import { amount, idParams } from "#packages/contract/shapes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { approvalStates } from "../domain/approval.ts";
+import { approvalFilters } from "./filters.ts";
 import type { approvalsRoutes } from "./routes.ts";
 
 const state = z.enum(approvalStates);
@@ -42,7 +44,7 @@ const row = asked.extend({
 
 export type ApprovalRow = z.infer<typeof row>;
 
-const approvalsQuery = listQuery.omit({ q: true }).extend({ state: state.optional(), pointOfSaleId: id.optional() });
+const approvalsQuery = listQuery.omit({ q: true }).extend(filterQuery(approvalFilters).shape);
 
 export const approvalsSchemas = {
   askApproval: {

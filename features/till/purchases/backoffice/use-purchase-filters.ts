@@ -2,17 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { staffRows } from "#features/access/staff/backoffice/queries.ts";
 import { categoriesQuery } from "#features/clubs/categories/backoffice/queries.ts";
-import { locationsQuery } from "#features/clubs/locations/backoffice/queries.ts";
+import { locationRows } from "#features/clubs/locations/backoffice/queries.ts";
 import { campaignsQuery } from "#features/loyalty/campaigns/backoffice/queries.ts";
 import { memberQuery } from "#features/members/directory/backoffice/queries.ts";
 import { fullName } from "#packages/web/backoffice/format/full-name.ts";
-import { filterRows } from "#packages/web/backoffice/lists/filter-views.ts";
-import { useListFilters } from "#packages/web/backoffice/lists/use-list-filters.tsx";
+import { filterRows } from "#packages/web/backoffice/lists/filters/filter-views.ts";
+import { useListFilters } from "#packages/web/backoffice/lists/filters/use-list-filters.tsx";
 import { useIsSupport } from "#packages/web/backoffice/session/session.ts";
 import { pendingFilters, purchaseFilters } from "../contract/filters.ts";
 import { pendingFilterWords, purchaseFilterWords } from "../i18n/filter-words.ts";
 
-const pointOfSaleId = { rows: filterRows(locationsQuery, (locations) => locations), atLeast: 2 };
+const pointOfSaleId = { rows: locationRows, atLeast: 2 };
 
 export function usePurchaseFilters(memberId: number | undefined) {
   const t = useTranslations("purchases");

@@ -20,7 +20,7 @@ import {
 import { readSendoutSearch } from "../search.ts";
 import classes from "../sendouts.module.css";
 import { useRecipientColumns } from "./RecipientColumns.tsx";
-import { RecipientFilterFields, useRecipientWords } from "./RecipientFilterFields.tsx";
+import { useRecipientFilters } from "./use-recipient-filters.ts";
 
 /** Who got it, who did not, and why. */
 export function Recipients({ sendout, media }: { sendout: Sendout; media: readonly Recipient["medium"][] }) {
@@ -31,6 +31,7 @@ export function Recipients({ sendout, media }: { sendout: Sendout; media: readon
   const sort = recipientSorts.includes((search.sort ?? "").replace(/^-/, "")) ? (search.sort ?? "") : "";
   const filters = withoutEmpty({ q, medium, state, reason });
   const { query, position } = useRecipients(sendout, withoutEmpty({ ...filters, sort }));
+  const { fields, words } = useRecipientFilters(media);
   const columns = useRecipientColumns();
   return (
     <section className={classes.recipients} aria-labelledby="sendout-recipients">
@@ -40,8 +41,8 @@ export function Recipients({ sendout, media }: { sendout: Sendout; media: readon
       <ListToolbar
         searchLabel={t("recipientSearch")}
         searchRef={useRef<HTMLInputElement>(null)}
-        filters={<RecipientFilterFields media={media} />}
-        words={useRecipientWords()}
+        filters={fields}
+        words={words}
         actions={<ExportButton bring={() => bringRecipients(sendout.id, filters)} />}
         order={<ListOrder columns={columns} sort={sort} falling={falling} />}
         choosing={null}

@@ -10,8 +10,6 @@ export const en: Phrases<typeof sv> = {
   openTill: "Open the till",
   noneFound: "No purchases match the search",
   noneFoundText: "Remove a filter, or search for something else.",
-  since: "From",
-  until: "Through",
   nameless: "Name missing",
   hasLeft: "Has left the club",
   unknownCashier: "Unknown",

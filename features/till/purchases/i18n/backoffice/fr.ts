@@ -10,8 +10,6 @@ export const fr: Phrases<typeof sv> = {
   openTill: "Ouvrir la caisse",
   noneFound: "Aucun achat ne correspond à la recherche",
   noneFoundText: "Retirez un filtre, ou faites une autre recherche.",
-  since: "Du",
-  until: "Au",
   nameless: "Sans nom",
   hasLeft: "A quitté le club",
   unknownCashier: "Inconnu",

@@ -7,8 +7,6 @@ export const sv = {
   openTill: "Öppna kassan",
   noneFound: "Inga köp stämmer med sökningen",
   noneFoundText: "Ta bort ett filter, eller sök på något annat.",
-  since: "Från",
-  until: "Till och med",
   nameless: "Namn saknas",
   hasLeft: "Har lämnat klubben",
   unknownCashier: "Okänd",

@@ -2,11 +2,10 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import type { FilterKind, ListFilters } from "#packages/domain/list-filters.ts";
-import type { AnyChange } from "../list-address/use-list-address.ts";
+import type { AnyChange } from "../../list-address/use-list-address.ts";
+import classes from "../list.module.css";
 import { AmountFilter } from "./AmountFilter.tsx";
-import type { FilterRows } from "./filter-views.ts";
-import classes from "./list.module.css";
-import type { ShownFilter } from "./use-list-filters.tsx";
+import type { FilterRows, ShownFilter } from "./filter-views.ts";
 
 export type FilterSearch = Readonly<Record<string, string | number | undefined>>;
 
@@ -19,7 +18,7 @@ type FilterFieldsProps = {
 
 /** The fields of a list's filters. Each changes the list at once. */
 export function FilterFields({ filters, shown, search, look }: FilterFieldsProps) {
-  const keys = Object.keys(filters);
+  const keys = Object.keys(shown);
   return (
     <div className={classes.filterFields} data-wide={keys.length > 4 || undefined}>
       {keys.map((key) => (
@@ -41,7 +40,7 @@ function FilterField({ name, kind, filter, search, look }: FilterFieldProps) {
   const value = search[name];
   if (kind === "id") {
     if (!view.rows || view.isHidden) return null;
-    return <RowFilter filter={filter} rows={view.rows} {...{ name, search, look }} />;
+    return <RowFilter filter={filter} rows={view.rows} name={name} search={search} look={look} />;
   }
   if (kind === "kronor")
     return (

@@ -61,3 +61,13 @@ export type FilterViews<Filters extends ListFilters, Labels extends FilterWords<
 };
 
 export type AnyView = Partial<RowsView & LinkView & ValuesView<string>>;
+
+/** A filter in the reader's language. */
+export interface ShownFilter {
+  label: string;
+  /** The choice that narrows nothing. */
+  none: { value: string; label: string };
+  /** One of a closed list of values in words. */
+  nameOf: (value: string) => string;
+  view: AnyView;
+}

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
-import { readDays } from "../list-address/list-search.ts";
-import { useListAddress } from "../list-address/use-list-address.ts";
+import { readDays } from "../../list-address/list-search.ts";
+import { useListAddress } from "../../list-address/use-list-address.ts";
 
 type DayFiltersProps = { labels: { since: string; until: string } };
 

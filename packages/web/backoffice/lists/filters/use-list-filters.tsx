@@ -3,42 +3,40 @@ import { type ReactNode, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import type { FilterKind, ListFilters } from "#packages/domain/list-filters.ts";
 import type { FilterWords, WordLanguage, Words } from "#packages/i18n/list-words.ts";
-import { useDates } from "../format/dates.ts";
-import { useNumbers } from "../format/numbers.ts";
-import { filterFields } from "../list-address/list-search.ts";
-import { searchReader } from "../list-address/search.ts";
-import { useListAddress } from "../list-address/use-list-address.ts";
+import { useDates } from "../../format/dates.ts";
+import { useNumbers } from "../../format/numbers.ts";
+import { filterFields } from "../../list-address/list-search.ts";
+import { searchReader } from "../../list-address/search.ts";
+import { useListAddress } from "../../list-address/use-list-address.ts";
+import type { ListFilterWord } from "../list-props.ts";
 import { FilterFields, type FilterSearch } from "./FilterFields.tsx";
-import type { AnyView, FilterViews } from "./filter-views.ts";
-import type { ListFilterWord } from "./list-props.ts";
+import type { AnyView, FilterViews, ShownFilter } from "./filter-views.ts";
 
-/** A filter in the reader's language. */
-export interface ShownFilter {
-  label: string;
-  /** The choice that narrows nothing. */
-  none: { value: string; label: string };
-  /** One of a closed list of values in words. */
-  nameOf: (value: string) => string;
-  view: AnyView;
+interface FilterOptions<Filters> {
+  /** Filters that this view of the list does not have. */
+  without?: readonly (keyof Filters & string)[];
+  /** Writes a day where the list does not do so in full. */
+  sayDay?: (day: string) => string;
 }
 
 type AnyLabel = Words & { none?: Words; values?: Readonly<Record<string, Words>> };
 
 /**
- * From one description of a list's filters: the fields that set them, and the words for those that are on. `sayDay`
- * writes a day where the list does not do so in full.
+ * From one description of a list's filters: the fields that set them, and the words for those that are on. `views` has
+ * what their words do not say.
  */
 export function useListFilters<const Filters extends ListFilters, const Labels extends FilterWords<Filters>>(
   filters: Filters,
   labels: Labels,
   views: FilterViews<Filters, Labels>,
-  sayDay?: (day: string) => string,
+  { without = [], sayDay }: FilterOptions<Filters> = {},
 ): { fields: ReactNode; words: ListFilterWord[] } {
   const list = useTranslations("list");
   const read = useMemo(() => searchReader(filterFields<ListFilters>(filters)), [filters]);
   const address = useListAddress(read);
   const search = address.search as FilterSearch;
-  const shown = useShownFilters(filters, labels, views);
+  const keys = Object.keys(filters).filter((key) => !without.includes(key));
+  const shown = useShownFilters(keys, labels, views);
   const rows = useRowsInUse(shown, search);
   const { full } = useDates();
   const { shortKronor } = useNumbers();
@@ -50,16 +48,18 @@ export function useListFilters<const Filters extends ListFilters, const Labels e
     const loaded = rows[key];
     return loaded ? (loaded.find(({ id }) => id === value)?.name ?? view.gone ?? list("gone")) : "…";
   };
-  const words = Object.entries(filters).flatMap(([key, kind]) => {
+  const words = keys.flatMap((key) => {
     const value = search[key];
+    const kind = filters[key];
     const filter = shown[key];
-    if (value === undefined || !filter) return [];
+    if (value === undefined || !kind || !filter) return [];
     return [{ key, label: filter.label, value: wordOf(kind, value, filter, key), without: { [key]: undefined } }];
   });
-  return { fields: <FilterFields {...{ filters, shown, search }} look={address.lookAnyhow} />, words };
+  const fields = <FilterFields filters={filters} shown={shown} search={search} look={address.lookAnyhow} />;
+  return { fields, words };
 }
 
-function useShownFilters(filters: ListFilters, labels: object, views: object) {
+function useShownFilters(keys: readonly string[], labels: object, views: object) {
   const list = useTranslations("list");
   const language = useLocale() as WordLanguage;
   const shownOf = (key: string): ShownFilter => {
@@ -72,7 +72,7 @@ function useShownFilters(filters: ListFilters, labels: object, views: object) {
       view,
     };
   };
-  return Object.fromEntries(Object.keys(filters).map((key) => [key, shownOf(key)]));
+  return Object.fromEntries(keys.map((key) => [key, shownOf(key)]));
 }
 
 /** The rows of the filters that are on, to name theirs. */

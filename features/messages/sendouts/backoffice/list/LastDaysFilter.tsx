@@ -1,0 +1,23 @@
+import { NativeSelect } from "@mantine/core";
+import { useTranslations } from "use-intl/react";
+import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
+import { readSendoutsSearch } from "../search.ts";
+
+/** The last days, or all sendouts; not offered where another filter shows older ones anyway. */
+export function LastDaysFilter() {
+  const t = useTranslations("sendouts");
+  const { search, look } = useListAddress(readSendoutsSearch);
+  const { sendoutState, q, since, until, days } = search;
+  if (sendoutState || q || since || until) return null;
+  return (
+    <NativeSelect
+      label={t("days")}
+      data={[
+        { value: "", label: t("lately") },
+        { value: "all", label: t("always") },
+      ]}
+      value={days ?? ""}
+      onChange={({ currentTarget: { value } }) => look({ days: value === "all" ? "all" : undefined })}
+    />
+  );
+}

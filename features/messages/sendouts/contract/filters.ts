@@ -1,0 +1,15 @@
+import type { ListFilters } from "#packages/domain/list-filters.ts";
+import { recipientReasons, sendoutStates } from "../domain/sendout-states.ts";
+
+/** `since`, `until`: days of the club, both included. Automatic sendouts belong to no days. */
+export const sendoutFilters = {
+  sendoutState: sendoutStates,
+  since: "day",
+  until: "day",
+} as const satisfies ListFilters;
+
+export const recipientFilters = {
+  medium: ["EMAIL", "SMS"],
+  recipientState: ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"],
+  recipientReason: recipientReasons,
+} as const satisfies ListFilters;
