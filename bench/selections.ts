@@ -6,7 +6,7 @@ import { matchSelection } from "#features/messages/selections/api/matching.ts";
 import { figuresRow } from "#features/messages/selections/api/row-queries.ts";
 import type { Condition } from "#features/messages/selections/domain/selection.ts";
 import type { ChainId } from "#packages/domain/ids.ts";
-import { type Database, openDatabase } from "#packages/server/db/database.ts";
+import { build, type Database, openDatabase } from "#packages/server/db/database.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { BenchClub } from "./club.ts";
@@ -140,7 +140,7 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
     const day = { today: Temporal.Now.plainDateISO(), timeZone: "Europe/Stockholm", locationIds: null };
     const countOf = (conditions: Condition[], had: ReturnType<typeof contacted> = null) => {
       const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
-      return [askOfAll(db.build, matching), selectCounts(db.build, matching, figuresRow.isThere, had)];
+      return [askOfAll(build, matching), selectCounts(build, matching, figuresRow.isThere, had)];
     };
     const asked = askedOf(club, categoryId);
     const counts = Object.entries(asked).map(([name, conditions]) => ({ name, ours: countOf(conditions) }));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Build } from "#packages/server/db/build.ts";
-import { openDatabase } from "#packages/server/db/database.ts";
+import { allChains, openDatabase } from "#packages/server/db/database.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import { root } from "../../scripts/files.ts";
 import { loginsAt, startApi } from "../api/harness.ts";
@@ -55,7 +55,7 @@ test("every way of asking over all chains is looked at", async () => {
     await ask(db.platform, "alone").execute();
     await db.platform.transaction().execute((trx) => ask(trx, "in a transaction").execute());
     await ask(db.replica, "of the replica").execute();
-    await db.readAll((q) => [ask(q, "in one trip")]);
+    await db.read(allChains, (q) => [ask(q, "in one trip")]);
     await sql`select from member`.execute(db.platform);
   } finally {
     await db.close();

@@ -12,71 +12,72 @@ import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
 import { type Build, isPlannedOnce } from "./build.ts";
 import { beginInChain, beginOverAll, begins, type Planning } from "./connections/begin.ts";
+import { withConnection } from "./connections/borrow-connection.ts";
 import { openPool } from "./connections/client.ts";
-import { clientDialect, commit, type Sender } from "./connections/driver.ts";
-import { lend } from "./connections/lend.ts";
 import { type Listening, listen } from "./connections/listen.ts";
 import { platformDialect } from "./connections/platform-dialect.ts";
 import { openReplica } from "./connections/replica.ts";
+import {
+  commit,
+  handledElsewhere,
+  type Sender,
+  sendBehind,
+  transactionDialect,
+} from "./connections/transaction-driver.ts";
 import type { Logins } from "./embedded/logins.ts";
 import { ownRows, parametersOf } from "./this-chain.ts";
-import { commitAndLook, type Touched } from "./touched.ts";
+import { commitAndReadChanges, type Touched } from "./touched.ts";
 import type { DB } from "./types.ts";
 
 export type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 export type RowsOfEach<Queries extends readonly Compilable[]> = {
   -readonly [Key in keyof Queries]: Rows<Queries[Key]>;
 };
-/** Sends several statements at once, in order, in one trip. */
+/** Sends several statements in order, in one trip. */
 export type Batch = <const Queries extends readonly Compilable[]>(...queries: Queries) => Promise<RowsOfEach<Queries>>;
 
 export interface Trips {
   batch: Batch;
-  /** The last statements of a transaction, sent together with its commit. */
+  /** Sends the last statements of a transaction in the trip of its commit. */
   last: Batch;
 }
 
+/** The scope of a read by the platform's role: the rows of every chain, and tables without a chain. */
+export const allChains = "all chains";
+
+export interface ReadOptions {
+  /** Reads the replica if there is one. Its rows may be moments old. */
+  replica?: boolean;
+}
+
 export interface Database {
-  /**
-   * One transaction that sees and changes rows of this chain only. `planning`: `force_generic_plan` where every statement
-   * is compiled once (`prepared`), so that each is planned once a connection, too.
-   */
+  /** Runs an act in one transaction that reads and writes rows of this chain only. */
   inChain<T>(chain: ChainId, act: (trx: Transaction<DB>, trips: Trips) => Promise<T>, planning?: Planning): Promise<T>;
-  /** Statements that only read this chain, in one trip to the database; all see the same moment. */
+  /** Sends reading statements in one trip. All of them see one snapshot. */
   read<const Queries extends readonly Compilable[]>(
-    chain: ChainId,
+    scope: ChainId | typeof allChains,
     queries: (build: Build) => Queries,
+    options?: ReadOptions,
   ): Promise<RowsOfEach<Queries>>;
-  /** The same of the replica, if there is one: what it answers may be moments old. */
-  readReplica<const Queries extends readonly Compilable[]>(
-    chain: ChainId,
-    queries: (build: Build) => Queries,
-  ): Promise<RowsOfEach<Queries>>;
-  /** The same over all chains, for the platform's own pages. */
-  readAll<const Queries extends readonly Compilable[]>(
-    queries: (build: Build) => Queries,
-  ): Promise<RowsOfEach<Queries>>;
-  /** Builds a chain's queries for `batch` and `read`; executes nothing. */
-  build: Build;
-  /** Tables without a chain, and the platform's own look over all chains. */
+  /** Acts and reads of the platform's role, over all chains. */
   platform: Kysely<DB>;
-  /** The platform's look over all chains at the replica; without one, at the database. */
+  /** The same on the replica; without a replica, `platform`. */
   replica: Kysely<DB>;
-  /** Hears of each transaction of a chain that has changed what somebody sees, once it is committed. */
-  onTouched(heard: (chain: ChainId, touched: Touched) => void): void;
-  /** Hears what a committed transaction of a chain left to be told: keys of what servers are to forget. */
-  onNoted(heard: (keys: readonly string[]) => void): void;
-  /** Hears a channel's notifications until the database is closed; null when some may have been missed. */
-  listen(channel: string, heard: (payload: string | null) => void): Listening;
+  /** Calls the listener after each committed transaction that changed what a member sees. */
+  onTouched(listener: (chain: ChainId, touched: Touched) => void): void;
+  /** Calls the listener with the cache keys that a committed transaction made stale. */
+  onStaleKeys(listener: (keys: readonly string[]) => void): void;
+  /** Receives a channel's notifications until the database is closed; null when notifications may have been lost. */
+  listen(channel: string, listener: (payload: string | null) => void): Listening;
   ping(): Promise<void>;
-  /** Connections of each pool: in use or at hand, and what waits for one. */
+  /** Counts of each pool's connections and of the requests that wait for one. */
   connections(): { pool: string; open: number; idle: number; waiting: number }[];
   close(): Promise<void>;
 }
 
 class NoConnection extends DummyDriver {
   override async acquireConnection(): Promise<never> {
-    throw new Error("this builder only builds: its statements are sent in a batch, or read");
+    throw new Error("this builder only builds: send its statements with `batch` or `read`");
   }
 }
 
@@ -90,130 +91,112 @@ const withoutConnection: Dialect = {
 /** Builds statements about one chain's rows. */
 export const build = new Kysely<DB>({ dialect: withoutConnection, plugins: [ownRows] });
 
-/** Builds statements about all chains'. */
+/** Builds statements about the rows of all chains. */
 const buildOverAll = new Kysely<DB>({ dialect: withoutConnection });
 
-function sendAll(send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> {
-  const answers = Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows)));
-  // Whoever waits for them hears of an error; one that nobody waits for any more fails the commit.
-  answers.catch(() => {});
-  return answers;
-}
-
-/** Statements between a begin and a commit, all in one trip. */
-async function readBetween<const Queries extends readonly Compilable[]>(
-  client: pg.PoolClient,
-  begun: Promise<unknown>,
-  queries: Queries,
-  send: Sender,
-): Promise<RowsOfEach<Queries>> {
-  const answers = sendAll(send, queries);
-  const committed = commit(client);
-  committed.catch(() => {});
-  const rows = await answers;
-  await Promise.all([begun, committed]);
-  return rows as RowsOfEach<Queries>;
-}
+const sendAll = (send: Sender, queries: readonly Compilable[]): Promise<unknown[][]> =>
+  handledElsewhere(Promise.all(queries.map((query) => send(query.compile()).then(({ rows }) => rows))));
 
 export interface DatabaseSettings {
   logins: Logins;
-  /** Connections for the chains' work; a few more serve the platform. */
+  /** Connections for the chains' requests; five more serve the platform. */
   connections: number;
   onError: (error: Error) => void;
-  /** Sees each statement about one chain's rows before it is sent; tests look whether it names its chain. */
+  /** Receives each statement about one chain before it is sent; tests check that it names its chain. */
   inspect?: ((statement: string) => void) | undefined;
-  /** Sees each statement of the platform's, which may be about all chains; tests look whether it is one of those that may. */
+  /** Receives each statement of the platform's role before it is sent; tests check that it is a declared one. */
   inspectOverAll?: ((statement: string) => void) | undefined;
 }
 
 export function openDatabase({ logins, connections, onError, inspect, inspectOverAll }: DatabaseSettings): Database {
   const pool = openPool({ connectionString: logins.app, max: connections, onError });
   const platformPool = openPool({ connectionString: logins.platform, max: 5, onError });
-
   const replica = logins.replica === null ? null : openReplica(logins.replica, onError, inspectOverAll);
   const platform = new Kysely<DB>({ dialect: platformDialect(platformPool, inspectOverAll) });
   const listeners: Listening[] = [];
-  const touchedHeard: ((chain: ChainId, touched: Touched) => void)[] = [];
-  const notedHeard: ((keys: readonly string[]) => void)[] = [];
+  const touchedListeners: ((chain: ChainId, touched: Touched) => void)[] = [];
+  const staleKeyListeners: ((keys: readonly string[]) => void)[] = [];
 
-  /** The commit of an act, which is told to whoever hears of what it touched. */
-  const committing = (client: pg.PoolClient, chain: ChainId) => async () => {
-    const { touched, keys } = await commitAndLook(client);
-    if (keys.length > 0) for (const heard of notedHeard) heard(keys);
-    if (touched) for (const heard of touchedHeard) heard(chain, touched);
-  };
-
-  function tripsOn(client: pg.PoolClient, chain: ChainId) {
-    const send: Sender = ({ sql, parameters }) => {
-      inspect?.(sql);
-      return client.query(sql, parametersOf(chain, parameters));
-    };
-    const unanswered: Promise<unknown>[] = [];
-    const batch = ((...queries) => sendAll(send, queries)) as Batch;
-    const last = ((...queries) => {
-      const answers = sendAll(send, queries);
-      unanswered.push(answers);
-      return answers;
-    }) as Batch;
-    return { send, unanswered, trips: { batch, last } satisfies Trips };
+  async function commitAct(client: pg.PoolClient, chain: ChainId): Promise<void> {
+    const { touched, keys } = await commitAndReadChanges(client);
+    if (keys.length > 0) for (const listener of staleKeyListeners) listener(keys);
+    if (touched) for (const listener of touchedListeners) listener(chain, touched);
   }
 
-  const readOn =
-    (from: pg.Pool): Database["read"] =>
-    (chain, queries) =>
-      lend(from, (client) => {
-        const asked = queries(build);
-        const planning = asked.every(isPlannedOnce) ? "force_generic_plan" : "auto";
-        return readBetween(
-          client,
-          beginInChain(client, chain, begins.look, planning),
-          asked,
-          tripsOn(client, chain).send,
-        );
-      });
+  const inChain: Database["inChain"] = (chain, act, planning = "auto") =>
+    withConnection(pool, (client) => {
+      const begun = beginInChain(client, chain, begins.act, planning);
+      const send: Sender = ({ sql, parameters }) => {
+        inspect?.(sql);
+        return sendBehind(begun, client, { sql, parameters: parametersOf(chain, parameters) });
+      };
+      const lastAnswers: Promise<unknown>[] = [];
+      const trips: Trips = {
+        batch: ((...queries) => sendAll(send, queries)) as Batch,
+        last: ((...queries) => {
+          const answers = sendAll(send, queries);
+          lastAnswers.push(answers);
+          return answers;
+        }) as Batch,
+      };
+      const commitTransaction = async () => {
+        const committed = handledElsewhere(commitAct(client, chain));
+        await Promise.all([begun, ...lastAnswers]);
+        await committed;
+      };
+      const dialect = transactionDialect(send, commitTransaction);
+      return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
+    });
+
+  function readOn<const Queries extends readonly Compilable[]>(
+    from: { chains: pg.Pool; platform: pg.Pool },
+    scope: ChainId | typeof allChains,
+    queriesOf: (build: Build) => Queries,
+  ): Promise<RowsOfEach<Queries>> {
+    const isOverAll = scope === allChains;
+    return withConnection(isOverAll ? from.platform : from.chains, async (client) => {
+      const queries = queriesOf(isOverAll ? buildOverAll : build);
+      const planning = queries.every(isPlannedOnce) ? "force_generic_plan" : "auto";
+      const begun = isOverAll ? beginOverAll(client, begins.read) : beginInChain(client, scope, begins.read, planning);
+      const rows = sendAll(({ sql, parameters }) => {
+        (isOverAll ? inspectOverAll : inspect)?.(sql);
+        return sendBehind(begun, client, { sql, parameters: isOverAll ? parameters : parametersOf(scope, parameters) });
+      }, queries);
+      const committed = handledElsewhere(commit(client));
+      const result = await rows;
+      await Promise.all([begun, committed]);
+      return result as RowsOfEach<Queries>;
+    });
+  }
+
+  const primary = { chains: pool, platform: platformPool };
+  const pools = { chains: pool, platform: platformPool, ...(replica && { replica: replica.pool }) };
 
   return {
-    build,
+    inChain,
+    read: (scope, queries, options) =>
+      replica && options?.replica
+        ? replica.orElse(
+            (copy) => readOn({ chains: copy, platform: copy }, scope, queries),
+            () => readOn(primary, scope, queries),
+          )
+        : readOn(primary, scope, queries),
     platform,
     replica: replica?.platform ?? platform,
-    inChain: (chain, act, planning = "auto") =>
-      lend(pool, (client) => {
-        const { trips, unanswered, send } = tripsOn(client, chain);
-        const begin = () => beginInChain(client, chain, begins.act, planning);
-        const dialect = clientDialect({ send, begin, commit: committing(client, chain), unanswered });
-        return new Kysely<DB>({ dialect, plugins: [ownRows] }).transaction().execute((trx) => act(trx, trips));
-      }),
-    read: readOn(pool),
-    readReplica: (chain, queries) =>
-      replica
-        ? replica.orElse(
-            (from) => readOn(from)(chain, queries),
-            () => readOn(pool)(chain, queries),
-          )
-        : readOn(pool)(chain, queries),
-    readAll: (queries) =>
-      lend(platformPool, (client) =>
-        readBetween(client, beginOverAll(client, begins.look), queries(buildOverAll), ({ sql, parameters }) => {
-          inspectOverAll?.(sql);
-          return client.query(sql, [...parameters]);
-        }),
-      ),
-    onTouched: (heard) => void touchedHeard.push(heard),
-    onNoted: (heard) => void notedHeard.push(heard),
-    listen(channel, heard) {
-      const listening = listen(logins.listener, channel, heard);
+    onTouched: (listener) => void touchedListeners.push(listener),
+    onStaleKeys: (listener) => void staleKeyListeners.push(listener),
+    listen(channel, listener) {
+      const listening = listen(logins.listener, channel, listener);
       listeners.push(listening);
       return listening;
     },
     connections: () =>
-      Object.entries({ chains: pool, platform: platformPool, ...(replica && { replica: replica.pool }) }).map(
-        ([name, { totalCount, idleCount, waitingCount }]) => ({
-          pool: name,
-          open: totalCount,
-          idle: idleCount,
-          waiting: waitingCount,
-        }),
-      ),
+      Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount }]) => ({
+        pool: name,
+        open: totalCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     ping: async () => {
       await pool.query("select 1", []);
     },

@@ -1,24 +1,24 @@
 import type pg from "pg";
-import { commit } from "./connections/driver.ts";
+import { commit, handledElsewhere } from "./connections/transaction-driver.ts";
 
-/** Whose page a transaction has changed: members by their ids; `club`: what all members of it see alike. */
+/** What a transaction changed: members by their ids; `club` for what all members of the club see alike. */
 export interface Touched {
   memberIds: readonly number[];
   club: boolean;
 }
 
-/** What a transaction's triggers have left to its server to tell. */
-export interface Noted {
+/** What a transaction's triggers report to its server. */
+export interface Changes {
   touched: Touched | null;
-  /** What servers are to forget, where a trigger cannot tell it by itself: on a node of several (`0195_several_nodes.sql`). */
+  /** Cache keys that became stale. Triggers on a node of a cluster report them here, because they cannot notify. */
   keys: readonly string[];
 }
 
-/** What the triggers of `0090_touched.sql` have noted; empty where nothing was. */
-const asked = "select noted()";
+/** Returns the report that the triggers wrote during the transaction. */
+const selectReport = "select noted()";
 
-/** Reads what they note: ids in no order, some twice, `*` for the club; what else is said is a key. */
-export function readNoted(text: string | null | undefined): Noted {
+/** Parses the triggers' report: member ids in no order and possibly repeated, `*` for the club, and cache keys. */
+export function readReport(text: string | null | undefined): Changes {
   const words = new Set((text ?? "").split(" ").filter(Boolean));
   const club = words.delete("*");
   const memberIds: number[] = [];
@@ -29,10 +29,9 @@ export function readNoted(text: string | null | undefined): Noted {
   return { touched: club || memberIds.length > 0 ? { memberIds, club } : null, keys };
 }
 
-/** Commits, and tells what was noted: both in one trip. Throws as a commit does; then nothing was. */
-export async function commitAndLook(client: pg.PoolClient): Promise<Noted> {
-  const looked = client.query<{ noted: string | null }>(asked, []);
-  looked.catch(() => {});
+/** Commits and reads the triggers' report, in one trip. Throws as a commit does. */
+export async function commitAndReadChanges(client: pg.PoolClient): Promise<Changes> {
+  const report = handledElsewhere(client.query<{ noted: string | null }>(selectReport, []));
   await commit(client);
-  return readNoted((await looked).rows[0]?.noted);
+  return readReport((await report).rows[0]?.noted);
 }

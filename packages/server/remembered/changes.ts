@@ -34,7 +34,7 @@ export function createChanges(db: Database, log: Log): Changes {
   const spread: Heard = (keys) => {
     for (const heard of listeners) heard(keys?.includes(everything) ? null : keys);
   };
-  db.onNoted((keys) => {
+  db.onStaleKeys((keys) => {
     spread(keys);
     const payload = keys.join(" ");
     const tell = sql`select pg_notify('changed', ${payload.length < lengthAtMost ? payload : everything})`;

@@ -1,3 +1,4 @@
+import { allChains } from "#packages/server/db/database.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -10,7 +11,7 @@ export const allowedUntil = (until: Temporal.Instant | null, now: Temporal.Insta
 
 /** Who of the platform looked at the merchant's own company as whom, why, and what they may. */
 export async function listImpersonations({ db }: Services, { actor, params, realNow }: Call<"listImpersonations">) {
-  const [[company], rows] = await db.readAll((q) => [
+  const [[company], rows] = await db.read(allChains, (q) => [
     selectOwnSupport(q, params.id, actor.accountId),
     selectImpersonations(q, params.id),
   ]);

@@ -3,6 +3,7 @@ import { chainOf } from "#features/access/sessions/api/named-chain.ts";
 import { balanceOn } from "#features/loyalty/points/domain/ledger.ts";
 import { profileOf, selectProfile, selectProfileParts } from "#features/members/directory/api/queries.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import type { AccountActor, Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -19,7 +20,7 @@ export async function getSession({ db }: Services, call: Call<"getSession">) {
 }
 
 async function accountDetails({ db }: Services, { accountId, role }: AccountActor) {
-  const [[account], waiting] = await db.readAll((q) => [
+  const [[account], waiting] = await db.read(allChains, (q) => [
     selectAccount(q, accountId),
     selectAccountContactChanges(q, accountId),
   ]);

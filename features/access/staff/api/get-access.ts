@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { chainShapeOf, selectChains, selectCompaniesOf } from "#features/clubs/settings/api/queries.ts";
 import { roleCashier } from "#packages/domain/access/roles.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import type { Rows } from "#packages/server/db/database.ts";
+import { allChains, type Rows } from "#packages/server/db/database.ts";
 import { nameOrder } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { Call, Impersonation } from "#packages/server/request/call.ts";
@@ -38,7 +38,7 @@ export async function getAccess({ db, config }: Services, { actor }: Call<"getAc
   const { accountId, device, impersonation } = actor;
   // Whoever looks as a merchant has what that merchant has in this one company.
   const holderId = impersonation?.merchantId ?? accountId;
-  const [[account], companies, chains, look] = await db.readAll((q) => [
+  const [[account], companies, chains, look] = await db.read(allChains, (q) => [
     q
       .selectFrom("account")
       .select(["email", "first_name", "last_name", "language", "is_admin", "last_location_id"])

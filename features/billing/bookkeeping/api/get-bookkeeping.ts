@@ -3,7 +3,7 @@ import { invoiceDocumentOf, selectInvoices } from "#features/billing/invoices/ap
 import { mayInvoice, selectSeller, sellerOf } from "#features/billing/subscriptions/api/read-seller.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import type { Rows } from "#packages/server/db/database.ts";
+import { allChains, type Rows } from "#packages/server/db/database.ts";
 import { idsOf } from "#packages/server/db/schema/ids-of-installation.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
@@ -102,7 +102,7 @@ export async function getBookkeeping({ db, config }: Services, { query, realNow 
   const [from, until] = [Temporal.PlainDate.from(query.from), Temporal.PlainDate.from(query.until)];
   refuseFields({ until: Temporal.PlainDate.compare(from, until) > 0 ? "END_BEFORE_START" : null });
   const days = { from, until, installation: config.installation };
-  const [sellers, issued, paid, refunds, chargebacks, repayments, fees] = await db.readAll((q) => [
+  const [sellers, issued, paid, refunds, chargebacks, repayments, fees] = await db.read(allChains, (q) => [
     selectSeller(q),
     selectIssued(q, days),
     selectPayments(q, days),

@@ -4,6 +4,7 @@ import { selectReadable } from "#features/platform/companies/api/queries.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { amountCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
@@ -46,14 +47,16 @@ function cellsIn(language: keyof typeof exportPhrases) {
 export async function exportInvoices(services: Services, call: Call<"exportInvoices">): Promise<Download> {
   const { actor, params, query, language } = call;
   const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
-  const [[own]] = await services.db.readAll((q) => [selectReadable(q, actor).where("company.id", "=", params.id)]);
+  const [[own]] = await services.db.read(allChains, (q) => [
+    selectReadable(q, actor).where("company.id", "=", params.id),
+  ]);
   if (!own) return refuse("NOT_FOUND");
   return platformCsv<typeof invoiceWords, Row>(services, call, {
     list: "invoices",
     words: invoiceWords,
     filters: { company: params.id },
     read: async (after, size) => {
-      const [rows] = await services.db.readAll((q) => {
+      const [rows] = await services.db.read(allChains, (q) => {
         const invoices = selectListed(q).where("invoice.company_id", "=", params.id);
         return [sortedPage(invoices, sorting, sql.ref("invoice.number"), { after, skip: 0 }).limit(size)];
       });
@@ -74,7 +77,7 @@ export async function exportAllInvoices(services: Services, call: Call<"exportAl
     words: allInvoiceWords,
     filters: { ...(query.show && { show: query.show }), searched: Boolean(query.q) },
     read: async (after, size) => {
-      const [rows] = await services.db.readAll((q) => [
+      const [rows] = await services.db.read(allChains, (q) => [
         sortedPage(selectWanted(q, query, today), sorting, sql.ref("invoice.number"), { after, skip: 0 }).limit(size),
       ]);
       return rows;

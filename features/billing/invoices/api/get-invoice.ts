@@ -1,6 +1,7 @@
 import { selectReadable } from "#features/platform/companies/api/queries.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import type { AccountActor, Call, Download } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -31,7 +32,7 @@ function readableBy(db: Build, actor: AccountActor) {
 
 /** An invoice or a credit note by its number, as a file. */
 export async function getInvoice({ db }: Pick<Services, "db">, { actor, params, query }: Call<"getInvoice">) {
-  const [[row]] = await db.readAll((q) => [readableBy(q, actor).where("invoice.number", "=", params.id)]);
+  const [[row]] = await db.read(allChains, (q) => [readableBy(q, actor).where("invoice.number", "=", params.id)]);
   return row ? fileOf(row, query.language) : refuse("NOT_FOUND");
 }
 
@@ -40,7 +41,7 @@ export async function getPeppolInvoice(
   { db }: Pick<Services, "db">,
   { actor, params, query }: Call<"getPeppolInvoice">,
 ) {
-  const [[row]] = await db.readAll((q) => [readableBy(q, actor).where("invoice.number", "=", params.id)]);
+  const [[row]] = await db.read(allChains, (q) => [readableBy(q, actor).where("invoice.number", "=", params.id)]);
   if (!row) return refuse("NOT_FOUND");
   const xml = peppolInvoice(invoiceDocumentOf(row), query.language ?? row.language) ?? refuse("NO_PEPPOL_ADDRESS");
   return { fileName: `${fileNameOf(row, row.language)}.xml`, bytes: Buffer.from(xml) };
@@ -48,6 +49,6 @@ export async function getPeppolInvoice(
 
 /** The file that goes along with a mail. */
 export async function invoiceFile({ db }: Pick<Services, "db">, id: number) {
-  const [[row]] = await db.readAll((q) => [selectInvoices(q).where("invoice.id", "=", id)]);
+  const [[row]] = await db.read(allChains, (q) => [selectInvoices(q).where("invoice.id", "=", id)]);
   return row ? fileOf(row) : null;
 }

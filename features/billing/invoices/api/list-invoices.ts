@@ -9,6 +9,7 @@ import { dayOf } from "#features/platform/companies/api/subscribing-shape.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -57,7 +58,7 @@ export async function listInvoices(
   const sorting = sortingOf(invoiceSorts, query.sort ?? "number", actor);
   const place = placeOf(query, 2);
   const invoicesOf = (db: Build) => selectListed(db).where("invoice.company_id", "=", params.id);
-  const [[own], rows, [all]] = await db.readAll((q) => [
+  const [[own], rows, [all]] = await db.read(allChains, (q) => [
     selectReadable(q, actor).where("company.id", "=", params.id),
     sortedPage(invoicesOf(q), sorting, sql.ref("invoice.number"), place),
     counted(q, invoicesOf(q)),
@@ -76,14 +77,14 @@ export async function listAllInvoices(
   const today = platformToday(realNow);
   const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
   const place = placeOf(query, 2);
-  const [rows, [all]] = await db.readAll((q) => {
+  const [rows, [all]] = await db.read(allChains, (q) => {
     const wanted = selectWanted(q, query, today);
     return [sortedPage(wanted, sorting, sql.ref("invoice.number"), place), counted(q, wanted)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
   // A trip of its own: whose accounts are counted is known by the page.
   const companyIds = [...new Set(page.map(({ company_id }) => company_id))];
-  const accountOf = accountsOf(await db.readAll((q) => selectAccounts(q, companyIds)));
+  const accountOf = accountsOf(await db.read(allChains, (q) => selectAccounts(q, companyIds)));
   const repayableOf = ({ id, company_id }: ListedRow) => {
     const { invoices, received, account } = accountOf(company_id);
     const invoice = invoices.find((each) => each.id === id);

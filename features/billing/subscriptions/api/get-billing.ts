@@ -10,7 +10,7 @@ import { selectSubscribing, subscribingOf } from "#features/platform/companies/a
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import type { RowsOfEach } from "#packages/server/db/database.ts";
+import { allChains, type RowsOfEach } from "#packages/server/db/database.ts";
 import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -157,7 +157,7 @@ export async function getBilling(
   { actor, params: { id }, realNow }: Call<"getBilling">,
 ) {
   const today = platformToday(realNow);
-  const [[own], ...rows] = await services.db.readAll((q) => [
+  const [[own], ...rows] = await services.db.read(allChains, (q) => [
     selectReadable(q, actor).where("company.id", "=", id),
     ...selectBilling(q, id, today),
   ]);

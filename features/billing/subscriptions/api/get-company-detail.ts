@@ -5,7 +5,7 @@ import { chainAddress } from "#features/clubs/settings/api/address.ts";
 import { selectMerchants } from "#features/platform/companies/api/queries.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import type { Rows } from "#packages/server/db/database.ts";
+import { allChains, type Rows } from "#packages/server/db/database.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -91,8 +91,9 @@ export async function getCompanyDetail(
   { params: { id }, realNow }: Call<"getCompanyDetail">,
 ) {
   const today = platformToday(realNow);
-  const [[company], plans, merchants, invited, chains, acts, written, standing, [budget], ...billing] =
-    await db.readAll((q) => [
+  const [[company], plans, merchants, invited, chains, acts, written, standing, [budget], ...billing] = await db.read(
+    allChains,
+    (q) => [
       q
         .selectFrom("company")
         .select(["id", "name", "company_number", "postal_address", "postal_zip_code", "postal_city", "website"])
@@ -107,7 +108,8 @@ export async function getCompanyDetail(
       selectStanding(q, id),
       selectBudget(q, id),
       ...selectBilling(q, id, today),
-    ]);
+    ],
+  );
   if (!company) return refuse("NOT_FOUND");
   return {
     id: company.id,

@@ -1,6 +1,7 @@
 import { offeredOf, selectOffered } from "#features/billing/plans/api/plan-queries.ts";
 import { priceOn } from "#features/billing/plans/domain/plan-price.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { costOfMoreMembers, type MemberCost } from "../domain/member-cost.ts";
 import { billedLocationsOf } from "./billed-queries.ts";
@@ -12,7 +13,7 @@ export async function readMemberCost(
   { companyId, more, now }: { companyId: number; more: number; now: Temporal.Instant },
 ): Promise<MemberCost | null> {
   const today = platformToday(now);
-  const [offered, plans, prices, locations, [counted]] = await db.readAll((q) => [
+  const [offered, plans, prices, locations, [counted]] = await db.read(allChains, (q) => [
     selectOffered(q, today),
     ...selectCharged(q, companyId),
   ]);

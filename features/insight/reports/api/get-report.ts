@@ -62,23 +62,23 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
   const asked = { quietMonths: query.quietMonths, places };
   const lastMonth = period.to.with({ day: 1 });
   const shown = { from: lastMonth.subtract({ months: monthsShown - 1 }), to: period.to };
-  const [own, [counted], [first], [cost], names, months, rows, s1, b1, t1, s2, b2, t2, s3, b3, t3] =
-    await db.readReplica(
-      chain.id,
-      (q) =>
-        [
-          selectOwnLocations(q, actor.locationIds),
-          selectCounted(q),
-          selectFirstDay(q, places),
-          selectPointCost(q),
-          selectNames(q),
-          selectMonths(q, shown, places),
-          selectDays(q, days(period), places),
-          ...selectPeriodRows(q, period, asked),
-          ...selectPeriodRows(q, before, asked),
-          ...selectPeriodRows(q, lastYear, asked),
-        ] as const,
-    );
+  const [own, [counted], [first], [cost], names, months, rows, s1, b1, t1, s2, b2, t2, s3, b3, t3] = await db.read(
+    chain.id,
+    (q) =>
+      [
+        selectOwnLocations(q, actor.locationIds),
+        selectCounted(q),
+        selectFirstDay(q, places),
+        selectPointCost(q),
+        selectNames(q),
+        selectMonths(q, shown, places),
+        selectDays(q, days(period), places),
+        ...selectPeriodRows(q, period, asked),
+        ...selectPeriodRows(q, before, asked),
+        ...selectPeriodRows(q, lastYear, asked),
+      ] as const,
+    { replica: true },
+  );
   if (query.pointOfSaleId !== undefined && !own.some(({ id }) => id === query.pointOfSaleId)) refuse("OTHER_LOCATION");
   const hadBegun = ({ from }: Period) => first !== undefined && Temporal.PlainDate.compare(first.day, from) <= 0;
   const periods = {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { build } from "#packages/server/db/database.ts";
 import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
@@ -41,12 +42,10 @@ test.each([
     club.chain.id,
   ]);
   expect(rows[0].all).toBeGreaterThan(65_000);
-  const { build } = api.services.db;
   expect(await rowsRead(api, club, selectBuyers(build, period, 3, null))).toBeLessThan(12_000);
 });
 
 test("buyers of thirteen months are told by months", async () => {
-  const { build } = api.services.db;
   // Before PostgreSQL 18 the months of those who left are looked at, too: five thousand rows in all.
   expect(await rowsRead(api, club, selectMonths(build, { from: first, to: last }, null))).toBeLessThan(6_000);
 });
@@ -67,7 +66,6 @@ test("today is told by today, however long the club has sold", async () => {
     [regular.chain.id, memberId, regular.locationIds[0], accountId, last.toString()],
   );
   await api.owner.query("vacuum analyze purchase, point_lot, day_figures");
-  const { build } = api.services.db;
   const asked = { chain: regular.chain, today: last, locationIds: null };
   const [from, until] = ["2026-11-15T00:00Z", "2026-11-15T12:00Z"].map((at) => Temporal.Instant.from(at));
   const read = (query: Parameters<typeof rowsRead>[2]) => rowsRead(api, regular, query);

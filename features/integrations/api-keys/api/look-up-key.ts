@@ -1,4 +1,5 @@
 import { createMemory } from "#features/access/sessions/api/remembered.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
@@ -22,7 +23,7 @@ export function lookUpKey({ db, changes, log }: Services) {
   return (chain: Chain, token: string, now: Temporal.Instant): Promise<StaffActor | null> => {
     const hash = hashToken(token);
     return memory.recall<StaffActor>(`key ${chain.id} ${hash.toString("base64")}`, now, async () => {
-      const [[row]] = await db.readAll((q) => [findApiKey(q, chain, hash)]);
+      const [[row]] = await db.read(allChains, (q) => [findApiKey(q, chain, hash)]);
       if (!row || keyState({ expiresAt: row.expires_at, revokedAt: row.revoked_at }, now) !== "LIVE") return null;
       if (!row.last_used_at || Temporal.Instant.compare(row.last_used_at.add(touchEvery), now) < 0) {
         const used = db.inChain(chain.id, (trx) =>

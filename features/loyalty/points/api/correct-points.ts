@@ -58,9 +58,9 @@ export async function correctPoints(services: Services, call: Correcting): Promi
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
       lockMember(trx, memberId, actor.accountId),
-      findStoredAnswer(db.build, retry),
-      selectRule(db.build),
-      selectUsableLots(db.build, memberId, today),
+      findStoredAnswer(trx, retry),
+      selectRule(trx),
+      selectUsableLots(trx, memberId, today),
       drawLotId(),
     );
     const before = replayed<Answer>(stored, retry);
@@ -104,7 +104,7 @@ export async function correctPoints(services: Services, call: Correcting): Promi
           },
         ],
       }),
-      storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+      storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;
     const detail = { lot: lot.id, points: body.points, source: body.source, validThrough: lot.validThrough.toString() };

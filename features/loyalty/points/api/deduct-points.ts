@@ -45,9 +45,9 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
   const act = db.inChain(chain.id, async (trx, { batch }) => {
     const [[member], [stored], [rule = noRuleRow], lots, [drawn]] = await batch(
       lockMember(trx, memberId, actor.accountId),
-      findStoredAnswer(db.build, retry),
-      selectRule(db.build),
-      selectUsableLots(db.build, memberId, today),
+      findStoredAnswer(trx, retry),
+      selectRule(trx),
+      selectUsableLots(trx, memberId, today),
       drawDeductionId(),
     );
     const before = replayed<Answer>(stored, retry);
@@ -64,7 +64,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
     const who = { chainId: chain.id, memberId, now, today };
     const answer = { deductionId, clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
     await batch(
-      db.build.insertInto("point_deduction").values({
+      trx.insertInto("point_deduction").values({
         chain_id: chain.id,
         id: deductionId,
         member_id: memberId,
@@ -79,7 +79,7 @@ export async function deductPoints(services: Services, call: Call<"deductPoints"
         entries.map((entry) => ({ ...entry, deductionId })),
       ),
       ...recordAct({ who, entries, days: [dayOfCorrection(today, -points)] }),
-      storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+      storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
     );
     const subject = `member ${memberId}`;
     const detail = { deduction: deductionId, points };

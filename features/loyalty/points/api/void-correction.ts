@@ -12,8 +12,7 @@ import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from
  * Takes a correction or an opening balance back, whole and once. What was spent of it is owed, and filled by the next
  * points. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
  */
-export async function voidCorrection(services: Services, call: Call<"voidCorrection">): Promise<Voided> {
-  const { db } = services;
+export async function voidCorrection({ db }: Services, call: Call<"voidCorrection">): Promise<Voided> {
   const { chain, actor, params, day, now } = call;
   const { reason, retry } = readVoiding("voidCorrection", call);
   const act = db.inChain(chain.id, async (trx, { batch }) => {
@@ -23,8 +22,8 @@ export async function voidCorrection(services: Services, call: Call<"voidCorrect
     // Taking back gives no lot anything, so what lots have paid for each other before stays as it is.
     const [[member], [stored], lots] = await batch(
       lockMember(trx, memberId, actor.accountId),
-      findStoredAnswer(db.build, retry),
-      selectUsableLots(db.build, memberId, day.today).union(selectLots(db.build, memberId).where("id", "=", params.id)),
+      findStoredAnswer(trx, retry),
+      selectUsableLots(trx, memberId, day.today).union(selectLots(trx, memberId).where("id", "=", params.id)),
     );
     const before = voidedBefore(stored, retry, member);
     if (before) return before;
@@ -33,7 +32,6 @@ export async function voidCorrection(services: Services, call: Call<"voidCorrect
       .values({ chain_id: chain.id, lot_id: params.id, account_id: actor.accountId, reason, withdrawn_at: now })
       .execute();
     return keepVoided(
-      services,
       { trx, batch },
       {
         call,

@@ -13,8 +13,7 @@ import { keepVoided, readVoiding, refuseVoided, type Voided, voidedBefore } from
  * Takes a deduction back, whole and once: its points return to their own lots, with those lots' own last days, and pay
  * what those owe by then. Refuses ALREADY_VOIDED, OWN_MEMBERSHIP, REQUIRED without a reason. Spec §4 "Points".
  */
-export async function voidDeduction(services: Services, call: Call<"voidDeduction">): Promise<Voided> {
-  const { db } = services;
+export async function voidDeduction({ db }: Services, call: Call<"voidDeduction">): Promise<Voided> {
   const { chain, actor, params, day, now } = call;
   const { today } = day;
   const deductionId = params.id;
@@ -25,10 +24,10 @@ export async function voidDeduction(services: Services, call: Call<"voidDeductio
     const { memberId, points } = deduction;
     const [[member], [stored], lots, settlements, allocations] = await batch(
       lockMember(trx, memberId, actor.accountId),
-      findStoredAnswer(db.build, retry),
-      selectRestorableLots(db.build, { memberId, deductionId, today }),
-      selectSettlements(db.build, memberId),
-      selectDeducted(db.build, deductionId),
+      findStoredAnswer(trx, retry),
+      selectRestorableLots(trx, { memberId, deductionId, today }),
+      selectSettlements(trx, memberId),
+      selectDeducted(trx, deductionId),
     );
     const before = voidedBefore(stored, retry, member);
     if (before) return before;
@@ -45,7 +44,6 @@ export async function voidDeduction(services: Services, call: Call<"voidDeductio
     const was = { lots, settlements: settlementsOf(settlements) };
     const { account, entries } = reinstate(was, allocations, today, "RESTORE");
     return keepVoided(
-      services,
       { trx, batch },
       {
         call,

@@ -7,7 +7,6 @@ import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
-import type { Services } from "#packages/server/request/services.ts";
 import {
   keptFor,
   type Retry,
@@ -64,7 +63,6 @@ interface Keeping {
 
 /** Writes what taking back came to: entries, the figures, the answer and the trail. */
 export async function keepVoided(
-  { db }: Services,
   { trx, batch }: { trx: Transaction<DB>; batch: Batch },
   { call, memberId, retry, account, entries, back, audited }: Keeping,
 ): Promise<Voided> {
@@ -75,7 +73,7 @@ export async function keepVoided(
   await batch(
     ...writeEntries(who, entries),
     ...recordAct({ who, entries, back: { timeZone: chain.timeZone, ...back } }),
-    storeAnswer(db.build, retry, JSON.stringify(answer), realNow.add(keptFor)),
+    storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)),
   );
   await audit(trx, chain, { accountId: actor.accountId, subject: `member ${memberId}`, ...audited });
   return answer;

@@ -57,7 +57,7 @@ export async function editMember(services: Services, call: Call<"updateMember">)
   const by = { now, realNow, accountId, language, knowsPassword: true };
   return inEvenTime(() =>
     db.inChain(chain.id, async (trx, { batch }) => {
-      const read = async () => ownOf(await batch(...selectProfileParts(db.build, params.id, today)));
+      const read = async () => ownOf(await batch(...selectProfileParts(trx, params.id, today)));
       if (began !== undefined) {
         await lockMemberHolder(trx, params.id).execute();
         const present = await read();

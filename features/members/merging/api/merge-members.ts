@@ -34,7 +34,7 @@ export async function mergeMembers({ db, changes, config }: Services, call: Call
   });
   const act = db.inChain(chain.id, async (trx, { batch }): Promise<Answer> => {
     const both = await lockBoth(trx, actor, [keptId, otherId]).execute();
-    const [stored] = await batch(findStoredAnswer(db.build, retry));
+    const [stored] = await batch(findStoredAnswer(trx, retry));
     const before = replayed<Answer>(stored[0], retry);
     if (before) return before;
     if (both.length < 2) refuse("NOT_FOUND");

@@ -6,7 +6,6 @@ import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
 import { type MemberCard, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import type { CardChange } from "#features/till/register/domain/card-changes.ts";
 import type { Config } from "#packages/server/config.ts";
-import type { Build } from "#packages/server/db/build.ts";
 import type { Trips } from "#packages/server/db/database.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -74,7 +73,7 @@ export async function lockMerge(trx: Transaction<DB>, keptId: number, mergeId: n
  */
 export async function separateTwo(
   trx: Transaction<DB>,
-  { batch, build }: { batch: Trips["batch"]; build: Build },
+  batch: Trips["batch"],
   { config, call, separation }: { config: Config; call: InClub; separation: Separation },
 ): Promise<void> {
   const { chain, day, now } = call;
@@ -87,7 +86,7 @@ export async function separateTwo(
   const problem = undoProblem({ mergedAt, now, mergedAgain, used });
   if (problem) refuse(problem);
   if (!profiles) return refuse("NOT_FOUND");
-  const [memberCards, fillings] = await batch(selectOwnCardRows(build, keptId), selectAllFillings(build, keptId));
+  const [memberCards, fillings] = await batch(selectOwnCardRows(trx, keptId), selectAllFillings(trx, keptId));
   const came = merge.cards as unknown as KeptCard[];
   const parted = partAll(heldCards({ memberCards, fillings }), came, today);
   await sql`select part_members(id, ${today}::date) from member_merge

@@ -26,7 +26,7 @@ export async function undoMerge({ db, changes, config }: Services, call: Call<"u
     if (!own) return refuse("NOT_FOUND");
     if (!mergesAlone(actor.role)) refuse("MERGE_APPROVAL_NEEDED");
     const separation = { keptId, mergeId, accountId: actor.accountId, askedBy: null };
-    await separateTwo(trx, { batch, build: db.build }, { config, call, separation });
+    await separateTwo(trx, batch, { config, call, separation });
     return otherId;
   });
   const otherId = await act.catch(refuseTaken);

@@ -102,11 +102,15 @@ export async function countSelection(
   const all = actor.locationIds
     ? sql<number>`(select count(*)::int from member where ${seen})`
     : countedOf("MEMBERS", sql`0`);
-  const [, [counted], [club]] = await db.readReplica(chain.id, (q) => [
-    askOfAll(q, matching),
-    selectCounts(q, matching, actor.locationIds ? seen : row.isThere, had),
-    q.selectNoFrom(all.as("members")),
-  ]);
+  const [, [counted], [club]] = await db.read(
+    chain.id,
+    (q) => [
+      askOfAll(q, matching),
+      selectCounts(q, matching, actor.locationIds ? seen : row.isThere, had),
+      q.selectNoFrom(all.as("members")),
+    ],
+    { replica: true },
+  );
   const of = counted ?? ({} as never);
   const noCredits = Math.max(0, of.sms_left - creditsLeft(account, month));
   return {

@@ -24,9 +24,10 @@ export async function sampleSelection({ db, limits }: Services, { chain, actor, 
       member.last_name as "lastName", member.email, member.phone
     from member ${matching.joins} where ${seen} and ${matching.met}
     order by member.registered_at desc, member.id desc limit ${sampleSize})`;
-  const [, rows] = await db.readReplica(chain.id, (q) => [
-    askOfAll(q, matching),
-    q.selectFrom(sample.as("sample")).selectAll(),
-  ]);
+  const [, rows] = await db.read(
+    chain.id,
+    (q) => [askOfAll(q, matching), q.selectFrom(sample.as("sample")).selectAll()],
+    { replica: true },
+  );
   return { rows };
 }

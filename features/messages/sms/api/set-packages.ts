@@ -1,4 +1,5 @@
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { audit, auditPlatform } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
@@ -12,7 +13,7 @@ async function clubNamed({ directory }: Services, subdomain: string | undefined)
 /** What credits are sold in to everybody, or to one club. */
 export async function getSmsPackages(services: Services, { query }: Call<"getSmsPackages">) {
   const club = await clubNamed(services, query.subdomain);
-  const [own, everybodys] = await services.db.readAll((q) => [...selectPackages(q, club?.id ?? 0)]);
+  const [own, everybodys] = await services.db.read(allChains, (q) => [...selectPackages(q, club?.id ?? 0)]);
   const rows = own.length > 0 ? own : everybodys;
   return {
     packages: rows.map(({ credits, price_ore }) => ({ credits, price: kronorFromOre(price_ore) })),

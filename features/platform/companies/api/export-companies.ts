@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { platformToday } from "#packages/domain/club/club-day.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformListCsv } from "#packages/server/request/csv.ts";
@@ -22,7 +23,7 @@ export async function exportCompanies(services: Services, call: Call<"exportComp
     list: "companies",
     filters: { searched: Boolean(query.q), ...(query.standing && { standing: query.standing }) },
     read: async (after, size) => {
-      const [rows] = await services.db.readAll((q) => [
+      const [rows] = await services.db.read(allChains, (q) => [
         sortedPage(selectListed(q, { q: query.q, ids, today }), sorting, sql.ref("company.id"), {
           after,
           skip: 0,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { chainAddress } from "#features/clubs/settings/api/address.ts";
 import { platformToday } from "#packages/domain/club/club-day.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -32,7 +33,7 @@ export async function listCompanies({ db, config }: Services, { actor, query, re
   const place = placeOf(query, 2);
   const today = platformToday(realNow);
   const ids = await findStanding({ db, config }, query, today);
-  const [rows, [all]] = await db.readAll((q) => {
+  const [rows, [all]] = await db.read(allChains, (q) => {
     const list = selectListed(q, { q: query.q, ids, today });
     return [sortedPage(list, sorting, sql.ref("company.id"), place), counted(q, list)] as const;
   });

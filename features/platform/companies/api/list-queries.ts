@@ -10,6 +10,7 @@ import {
 import { normaliseEmail } from "#packages/domain/people/email.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { byText, sortsOf } from "#packages/server/db/sorted.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
@@ -62,16 +63,16 @@ export interface CompanyFilter {
 
 /** Which companies stand so, by the rule itself; null: all are asked for. */
 export async function findStanding(
-  { db, config }: Pick<Services, "config"> & { db: Pick<Services["db"], "readAll"> },
+  { db, config }: Pick<Services, "config"> & { db: Pick<Services["db"], "read"> },
   { standing }: CompanyFilter,
   today: Temporal.PlainDate,
 ): Promise<number[] | null> {
   if (!standing) return null;
   if (standing === "NEAR_BUDGET") {
-    const [budgets] = await db.readAll((q) => [selectBudgets(q)]);
+    const [budgets] = await db.read(allChains, (q) => [selectBudgets(q)]);
     return nearBudget(budgets, config.companyBudget);
   }
-  const [opened, unopened] = await db.readAll((q) => [
+  const [opened, unopened] = await db.read(allChains, (q) => [
     selectSubscribing(q),
     q.selectFrom("company").select("id").where("trial_ends_on", "is", null),
   ]);

@@ -1,6 +1,7 @@
 import { formatCompanyNumber } from "#features/platform/companies/domain/company-number.ts";
 import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
 import { platformZone } from "#packages/domain/limits.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { platformCsv } from "#packages/server/request/csv.ts";
@@ -27,7 +28,7 @@ export async function exportDocumentAcceptances(
     words: acceptanceWords,
     filters: { document: params.document, searched: Boolean(query.q), ...(query.show && { show: query.show }) },
     read: async (after, size) => {
-      const [rows] = await services.db.readAll((q) => [
+      const [rows] = await services.db.read(allChains, (q) => [
         acceptancePage(select(q), sorting, { after, skip: 0 }).limit(size),
       ]);
       return rows;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { isSameValue } from "#packages/domain/merge-edits.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import type { RowsOfEach } from "#packages/server/db/database.ts";
+import { allChains, type RowsOfEach } from "#packages/server/db/database.ts";
 import { eachInTurn } from "#packages/server/db/each-in-turn.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -40,7 +40,7 @@ async function findShipped(document: PlatformDocument, known: readonly (Document
 }
 
 export async function getDocument({ db }: Pick<Services, "db">, { params: { document } }: Call<"getDocument">) {
-  const [versions, counts, ...written] = await db.readAll((q) => [
+  const [versions, counts, ...written] = await db.read(allChains, (q) => [
     selectVersionsOf(q, document),
     countAcceptances(q, document),
     ...selectWritten(q, document),

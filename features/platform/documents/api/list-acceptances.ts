@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { counted, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -23,7 +24,7 @@ type Filter = Pick<Call<"listDocumentAcceptances">["query"], "q" | "show">;
 
 /** Which companies are told of, and the document's versions, by which it is known whom one waits for. */
 export async function wantedAcceptances({ db }: Pick<Services, "db">, document: CompanyDocument, { q, show }: Filter) {
-  const [versions] = await db.readAll((build) => [selectVersionsOf(build, document)]);
+  const [versions] = await db.read(allChains, (build) => [selectVersionsOf(build, document)]);
   const waiting = isWaiting(lastAsking(versions));
   const select = (build: Build) => {
     let wanted = selectAcceptances(build, document);
@@ -41,7 +42,7 @@ export async function listDocumentAcceptances(
   const sorting = sortingOf(acceptanceSorts, query.sort ?? "company", actor);
   const place = placeOf(query, 2);
   const { versions, select } = await wantedAcceptances({ db }, document, query);
-  const [rows, [all]] = await db.readAll((q) => {
+  const [rows, [all]] = await db.read(allChains, (q) => {
     const wanted = select(q);
     return [acceptancePage(wanted, sorting, place), counted(q, wanted)] as const;
   });
@@ -61,7 +62,10 @@ export async function listDocumentAcceptances(
 
 /** What the companies that somebody speaks for are asked to accept, what is demanded first. */
 export async function listAskedDocuments({ db }: Pick<Services, "db">, { actor, realNow }: Call<"listAskedDocuments">) {
-  const [versions, rows] = await db.readAll((q) => [selectVersions(q), selectOwnAcceptances(q, actor.accountId)]);
+  const [versions, rows] = await db.read(allChains, (q) => [
+    selectVersions(q),
+    selectOwnAcceptances(q, actor.accountId),
+  ]);
   if (lastAsking(versions) === null) return [];
   const today = isoToday(realNow);
   const companies = new Map(rows.map(({ id, name }) => [id, name]));

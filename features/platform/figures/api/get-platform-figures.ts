@@ -6,6 +6,7 @@ import { platformToday } from "#packages/domain/club/club-day.ts";
 import { platformZone } from "#packages/domain/limits.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { companyMoves } from "../domain/company-moves.ts";
@@ -98,7 +99,7 @@ export async function getPlatformFigures(
   { realNow }: Pick<Call<"getPlatformFigures">, "realNow">,
 ) {
   const today = platformToday(realNow);
-  const [[since], rows, counted, chains, invoiced, lateSum, late] = await db.readAll((q) => [
+  const [[since], rows, counted, chains, invoiced, lateSum, late] = await db.read(allChains, (q) => [
     selectSince(q),
     selectSubscribing(q),
     q.selectFrom("platform_month").selectAll().orderBy("month", "desc"),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { momentCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { allChains } from "#packages/server/db/database.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
@@ -21,7 +22,7 @@ export async function exportIncidents(services: Services, call: Call<"exportInci
     filters: { searched: Boolean(query.q), ...(query.state && { state: query.state }) },
     read: async (after, size) => {
       const place = { after, skip: 0 };
-      const [rows] = await services.db.readAll((q) => [
+      const [rows] = await services.db.read(allChains, (q) => [
         sortedPage(selectWantedIncidents(q, chain.companyId, query), sorting, sql.ref("id"), place).limit(size),
       ]);
       return rows;

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allChains } from "#packages/server/db/database.ts";
 import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -10,7 +11,7 @@ import { incidentSorts, selectWantedIncidents } from "./queries.ts";
 export async function listIncidents({ db }: Services, { chain, actor, query, realNow }: Call<"listIncidents">) {
   const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);
   const place = placeOf(query, 2);
-  const [rows, [all]] = await db.readAll((q) => {
+  const [rows, [all]] = await db.read(allChains, (q) => {
     const wanted = selectWantedIncidents(q, chain.companyId, query);
     return [sortedPage(wanted, sorting, sql.ref("id"), place), counted(q, wanted)] as const;
   });

@@ -4,6 +4,7 @@ import type { MessageState } from "#features/messages/letters/domain/message-sta
 import { lettersRetention } from "#features/messages/letters/domain/retention.ts";
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
 import { keptSince } from "#packages/domain/retention.ts";
+import { allChains } from "#packages/server/db/database.ts";
 
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -49,7 +50,7 @@ async function listMessages(services: Services, call: Call<"listMessages">) {
     searchedFrom: keptSince(lettersRetention.messages, call.realNow).subtract({ hours: 24 }),
     isMasked,
   };
-  const [rows, [all]] = await services.db.readAll((q) => [
+  const [rows, [all]] = await services.db.read(allChains, (q) => [
     selectOutbox(q, reach, filter, placeOf(call.query, 2)),
     countOutbox(q, reach, filter),
   ]);

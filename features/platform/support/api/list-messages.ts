@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { allChains } from "#packages/server/db/database.ts";
 import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf, readCursor } from "#packages/server/request/paging.ts";
@@ -9,7 +10,7 @@ import { messageOf } from "./write-message.ts";
 
 /** A company's conversation with the platform, for those who may write in it. */
 export async function listMessages({ db }: Services, { actor, params, query }: Call<"listSupportMessages">) {
-  const [[company], rows] = await db.readAll((q) => [
+  const [[company], rows] = await db.read(allChains, (q) => [
     selectWritable(q, params.id, actor.accountId),
     olderMessages(q, params.id, readCursor(query.cursor, 1)),
   ]);
@@ -23,7 +24,7 @@ export async function listMessages({ db }: Services, { actor, params, query }: C
 export async function listThreads({ db }: Services, { actor, query }: Call<"listSupportThreads">) {
   const sorting = sortingOf(threadSorts, query.sort ?? "state", actor);
   const place = placeOf(query, 2);
-  const [rows, [all]] = await db.readAll((q) => {
+  const [rows, [all]] = await db.read(allChains, (q) => {
     const threads = selectThreads(q, query);
     return [sortedPage(threads, sorting, sql.ref("last.id"), place), counted(q, threads)] as const;
   });

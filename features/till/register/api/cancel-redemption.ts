@@ -52,14 +52,14 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
       const cancelling = { chainId: chain.id, memberId, now, today, accountId, reason: body.reason, returnId: null };
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
-        ...writeReinstated(db.build, cancelling, given.uses, planned.plan, tie),
+        ...writeReinstated(trx, cancelling, given.uses, planned.plan, tie),
         ...recordAct({
           who: cancelling,
           entries: planned.plan.entries,
           cards: planned.plan.cards,
           back: { timeZone: chain.timeZone, useIds: [params.id] },
         }),
-        storeAnswer(db.build, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
+        storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;
       await audit(trx, chain, { accountId, act: "cancel-redemption", subject, locationIds: [asked.location_id] });

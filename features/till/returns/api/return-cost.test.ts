@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { build } from "#packages/server/db/database.ts";
 import { rowsRead } from "#tests/api/database/rows-read.ts";
 import { type Club, makeClub, makeMember } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
@@ -46,12 +47,12 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["lots", () => selectReachedLots(api.services.db.build, asked, today)],
-  ["what uses took", () => selectTaken(api.services.db.build, asked)],
-  ["uses", () => selectNotCancelled(api.services.db.build, asked)],
-  ["visits", () => selectGivenVisits(api.services.db.build, asked)],
-  ["fillings", () => selectReachedFillings(api.services.db.build, asked)],
-  ["stamps", () => selectGivenStamps(api.services.db.build, asked)],
+  ["lots", () => selectReachedLots(build, asked, today)],
+  ["what uses took", () => selectTaken(build, asked)],
+  ["uses", () => selectNotCancelled(build, asked)],
+  ["visits", () => selectGivenVisits(build, asked)],
+  ["fillings", () => selectReachedFillings(build, asked)],
+  ["stamps", () => selectGivenStamps(build, asked)],
 ])("a return reads its member's own: %s", async (_, query) => {
   expect(await rowsRead(api, club, query())).toBeLessThan(50);
 });

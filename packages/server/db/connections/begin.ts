@@ -1,36 +1,34 @@
 import type pg from "pg";
 import type { ChainId } from "#packages/domain/ids.ts";
+import { handledElsewhere } from "./transaction-driver.ts";
 
-/** An act that writes, and a look: a page's statements share a snapshot, since what it puts together must have been true at one moment. */
-export const begins = { act: "begin", look: "begin isolation level repeatable read read only" } as const;
+/** How an act begins, and how a read begins. The statements of a read share one snapshot. */
+export const begins = { act: "begin", read: "begin isolation level repeatable read read only" } as const;
 
-/** How a transaction's statements are planned: once a connection, or anew where it looks as if their values mattered. */
+/** `force_generic_plan` plans each statement once per connection; `auto` lets PostgreSQL plan again for other values. */
 export type Planning = "force_generic_plan" | "auto";
 
 /**
- * What the product asks is done in seconds or given up, and answered 503: nothing holds a lock or a connection for long.
- * Migrations, jobs' own book-keeping and `verify` know no such limits.
+ * Limits of every transaction. Beyond them the request is answered 503, so that nothing holds a lock or a connection for
+ * long. Migrations, the job library and `verify` have no such limits.
  */
-const takeLimits = `set_config('timezone', 'UTC', true), set_config('statement_timeout', '30s', true),
+const setLimits = `set_config('timezone', 'UTC', true), set_config('statement_timeout', '30s', true),
   set_config('lock_timeout', '10s', true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
 
-const take = {
-  chain: `select set_config('role', 'stammis_app', true), take_chain($1, $2), ${takeLimits}`,
-  platform: `select set_config('role', 'stammis_platform', true), ${takeLimits}`,
+const setUp = {
+  chain: `select set_config('role', 'stammis_app', true), take_chain($1, $2), ${setLimits}`,
+  platform: `select set_config('role', 'stammis_platform', true), ${setLimits}`,
 };
 
-function send(client: pg.PoolClient, begin: string, taking: string, values: unknown[]): Promise<unknown> {
-  const begun = Promise.all([client.query(begin, []), client.query(taking, values)]);
-  begun.catch(() => {});
-  return begun;
-}
+const begin = (client: pg.PoolClient, beginning: string, settings: string, values: unknown[]): Promise<unknown> =>
+  handledElsewhere(Promise.all([client.query(beginning, []), client.query(settings, values)]));
 
 /**
- * Role, chain and limits are taken for the transaction alone, in the trip that begins it: a connection never carries them
- * on, and what is sent outside of a transaction may read nothing.
+ * Begins a transaction for one chain. Role, chain and limits hold for this transaction only, because a connection pooler may
+ * run the next one on another connection. A statement outside of a transaction can read no table.
  */
-export const beginInChain = (client: pg.PoolClient, chain: ChainId, begin: string, planning: Planning) =>
-  send(client, begin, take.chain, [Number(chain), planning]);
+export const beginInChain = (client: pg.PoolClient, chain: ChainId, beginning: string, planning: Planning) =>
+  begin(client, beginning, setUp.chain, [Number(chain), planning]);
 
-/** The same over all chains. */
-export const beginOverAll = (client: pg.PoolClient, begin: string) => send(client, begin, take.platform, []);
+/** Begins a transaction of the platform's role, over all chains. */
+export const beginOverAll = (client: pg.PoolClient, beginning: string) => begin(client, beginning, setUp.platform, []);

@@ -1,117 +1,136 @@
 import { createHash } from "node:crypto";
+import type { Socket } from "node:net";
 import pg from "pg";
 import { endWhenSilent, keepAlive, unlimited } from "./silence.ts";
-import { type KnownStatements, Trip } from "./trip.ts";
-import { wireValue } from "./wire-value.ts";
+import { readerOf, wireValue } from "./wire-value.ts";
 
-const names = new Map<string, string>();
-/** Texts beyond this many are run unnamed, so that ad-hoc lists of conditions cannot fill the server's memory. */
-const namesAtMost = 500;
+/** Further texts run unnamed: ad-hoc lists of conditions must not fill the server's memory with prepared statements. */
+const maxNames = 500;
 
 /**
- * Stands within a statement whose best way depends on what it is asked: among a million members the Annas are walked to in
- * the list's order, the one Zetterqvist by the word. Such a statement is run unnamed, and so planned each time.
+ * Marks a statement whose best plan depends on its values. A search for a frequent word walks the list in its order, a
+ * search for a rare word starts at the word. PostgreSQL plans such a statement at each execution, because it has no name.
  */
 export const plannedByItsValues = "/* planned by its values */";
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= namesAtMost || text.includes(plannedByItsValues)) return known;
-  const name = createHash("sha1").update(text).digest("base64url").slice(0, 20);
-  names.set(text, name);
-  return name;
+/** The names of a pool's prepared statements. */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+
+  nameOf(text: string): string | undefined {
+    const existingName = this.#names.get(text);
+    if (existingName || this.#names.size >= maxNames || text.includes(plannedByItsValues)) return existingName;
+    const name = createHash("sha1").update(text).digest("base64url").slice(0, 20);
+    this.#names.set(text, name);
+    return name;
+  }
 }
 
-type Answered = (error: Error | undefined, result?: pg.QueryResult) => void;
+/** A statement whose columns changed in a migration (0A000), or a name that server or driver does not know. */
+const staleCodes = new Set(["0A000", "26000", "42P05"]);
+
+/** What the driver does not declare of its connection. */
+interface Wire {
+  connection: { stream: Socket };
+}
+
+type Callback = (error: Error, result: pg.QueryResult) => void;
 
 /**
- * Statements with values are named, so that PostgreSQL plans each once per connection, and those that are sent in one turn
- * of the event loop go as one trip.
+ * Names each statement that has values, so that PostgreSQL plans it once per connection. Sends the statements of one turn of
+ * the event loop in one packet; the driver pipelines them.
  */
-class TravellingClient extends pg.Client {
-  readonly #known: KnownStatements = new Map();
-  #trip: Trip | null = null;
-  #unanswered = 0;
+class PreparingClient extends pg.Client {
+  readonly #names: StatementNames;
+  #pending = 0;
   #isUnlimited = false;
+  #isCorked = false;
+  /** Whether the driver's list of prepared statements differs from the server's. */
+  isStale = false;
 
-  /** Whether an answer is due that should have come within the limits a transaction begins with. */
-  get isAsked(): boolean {
-    return this.#unanswered > 0 && !this.#isUnlimited;
+  constructor(config: pg.ClientConfig & { names: StatementNames }) {
+    super(config);
+    this.#names = config.names;
   }
 
-  /** What waits goes now: the next must come behind it. */
-  #leave(): void {
-    const trip = this.#trip;
-    this.#trip = null;
-    if (trip) super.query(trip as unknown as pg.Submittable);
+  /** Whether an answer is due within the limits of a transaction (`begin.ts`). */
+  get isAnswerDue(): boolean {
+    return this.#pending > 0 && !this.#isUnlimited;
   }
 
-  #send(text: string, values: readonly unknown[], answered: Answered): void {
+  #cork(): void {
+    if (this.#isCorked) return;
+    this.#isCorked = true;
+    const { stream } = (this as unknown as Wire).connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
+  }
+
+  #send(text: string, values: readonly unknown[], callback: Callback): void {
+    const statement = { text, name: this.#names.nameOf(text), values: values.map(wireValue) };
     if (text === unlimited) this.#isUnlimited = true;
     else if (text.startsWith("begin")) this.#isUnlimited = false;
-    this.#unanswered++;
-    const settle: Answered = (error, result) => {
-      this.#unanswered--;
-      answered(error, result);
-    };
-    const statement = { text, name: nameOf(text), values: values.map(wireValue), answered: settle };
-    if (!this.#trip) {
-      this.#trip = new Trip(this.#known);
-      process.nextTick(() => this.#leave());
-    }
-    this.#trip.add(statement);
+    this.#pending++;
+    this.#cork();
+    super.query(statement as pg.QueryConfig, (error, result) => {
+      this.#pending--;
+      if (staleCodes.has((error as pg.DatabaseError | null)?.code ?? "")) this.isStale = true;
+      callback(error, result);
+    });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be narrowed in a subclass
   override query(config: any, values?: any, callback?: any): any {
-    const text: string | undefined = typeof config === "string" ? config : config?.text;
-    const given: unknown[] | undefined = Array.isArray(values) ? values : config?.values;
-    if (text === undefined || given === undefined || typeof config?.submit === "function") {
-      this.#leave();
-      return super.query(config, values, callback);
-    }
-    const answered = typeof values === "function" ? values : callback;
-    if (answered) return this.#send(text, given, answered);
+    if (typeof config !== "string" || !Array.isArray(values)) return super.query(config, values, callback);
+    if (callback) return this.#send(config, values, callback);
     return new Promise<pg.QueryResult>((resolve, reject) => {
-      this.#send(text, given, (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult)));
+      this.#send(config, values, (error, result) => (error ? reject(error) : resolve(result)));
     });
   }
 }
 
-/** Ends a borrowed connection at once, whatever is under way on it; who waits for an answer gets an error. */
-export function breakOff(client: pg.PoolClient): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+/** Whether a connection must not be used again, because it would execute a statement prepared for other columns. */
+export const isStale = (client: pg.PoolClient): boolean => (client as unknown as PreparingClient).isStale;
+
+/** Destroys a borrowed connection at once. Statements under way on it fail. */
+export function destroyConnection(client: pg.PoolClient): void {
+  (client as unknown as Wire).connection.stream.destroy();
   client.release(true);
 }
 
 export interface PoolSettings {
   connectionString: string;
   max: number;
-  /** So long nothing at all may be heard of what is asked. Longer than the limits of a transaction (`begin.ts`). */
+  /** A connection with a pending answer is destroyed after this silence. Longer than a transaction's limits (`begin.ts`). */
   silentMs?: number;
   onError: (error: Error) => void;
 }
 
 /**
- * Connections that may have many statements under way at once. They ask for nothing as they begin: a pooler in between
- * refuses that, and may hand each transaction another connection of the database's; each takes what it needs (`take`).
+ * Opens a pool of pipelining connections. They set nothing at connect: a pooler in between refuses that, and may run each
+ * transaction on another connection. Each transaction sets what it needs (`begin.ts`).
  */
 export function openPool({ connectionString, max, silentMs = 45_000, onError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    Client: TravellingClient,
+    Client: PreparingClient,
+    names: new StatementNames(),
     pipeline: true,
+    types: { getTypeParser: readerOf },
     ...keepAlive,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-  } as pg.PoolConfig);
-  // An error that nobody hears ends the process. The pool hears of idle connections alone; of one that is lent out its
-  // statements tell.
+  } as unknown as pg.PoolConfig);
+  // An unhandled error event ends the process. The pool reports errors of idle connections; a borrowed connection's
+  // errors reject its statements.
   pool.on("error", onError);
   pool.on("connect", (client) => {
     client.on("error", () => {});
-    endWhenSilent(client, silentMs, () => (client as unknown as TravellingClient).isAsked);
+    endWhenSilent(client, silentMs, () => (client as unknown as PreparingClient).isAnswerDue);
   });
   return pool;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { type Club, makeClub } from "#tests/api/factories.ts";
 import { loginsAt, startApi, type TestApi } from "#tests/api/harness.ts";
-import { type Database, openDatabase } from "../database.ts";
+import { type Database, openDatabase, type ReadOptions } from "../database.ts";
 import { withClient } from "./with-client.ts";
 
 let api: TestApi;
@@ -23,39 +23,41 @@ function lookingAt(replica: string | null): Database {
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
-  // A replica that is behind by all there is: what it answers tells which of them was asked.
+  // An empty replica: the number of rows shows which database answered.
   behind = await cloneDatabase();
 });
 afterAll(() => Promise.all(opened.map((db) => db.close())));
 
-const locations = (read: Database["read"]) =>
-  read(club.chain.id, (q) => [q.selectFrom("location").select("id")]).then(([rows]) => rows.length);
-const here = () => locations(api.services.db.read);
+const countLocations = async (db: Database, options?: ReadOptions) => {
+  const [rows] = await db.read(club.chain.id, (q) => [q.selectFrom("location").select("id")], options);
+  return rows.length;
+};
+const countOnPrimary = () => countLocations(api.services.db);
 
-test("a look that may be old is asked of the replica, every other of the database", async () => {
+test("a read with the replica option reads the replica, and every other read the primary", async () => {
   const db = lookingAt(loginsAt(behind).app);
-  expect(await locations(db.readReplica)).toBe(0);
-  expect(await locations(db.read)).toBe(await here());
-  expect(await here()).toBeGreaterThan(0);
+  expect(await countLocations(db, { replica: true })).toBe(0);
+  expect(await countLocations(db)).toBe(await countOnPrimary());
+  expect(await countOnPrimary()).toBeGreaterThan(0);
   const chains = sql<{ n: number }>`select count(*)::int as n from chain`;
   expect((await chains.execute(lookingAt(loginsAt(behind).platform).replica)).rows).toEqual([{ n: 0 }]);
 });
 
-test("without one the database is asked", async () => {
+test("without a replica, reads with the replica option read the primary", async () => {
   const db = lookingAt(null);
-  expect(await locations(db.readReplica)).toBe(await here());
+  expect(await countLocations(db, { replica: true })).toBe(await countOnPrimary());
   expect(db.replica).toBe(db.platform);
 });
 
-test("one that is away, or lacks what was migrated a moment ago, fails nobody", async () => {
+test("a replica that is down or lacks a migration is replaced by the primary", async () => {
   const nobody = Object.assign(new URL(loginsAt(behind).app), { port: "1" }).href;
   const away = lookingAt(nobody);
-  expect(await locations(away.readReplica)).toBe(await here());
+  expect(await countLocations(away, { replica: true })).toBe(await countOnPrimary());
   expect(errors).toHaveLength(1);
-  expect(await locations(away.readReplica)).toBe(await here());
-  // Known to be away, it was not asked again.
+  expect(await countLocations(away, { replica: true })).toBe(await countOnPrimary());
+  // No second error: the server does not retry the replica yet.
   expect(errors).toHaveLength(1);
   const older = await cloneDatabase();
   await withClient(older, (client) => client.query("alter table location rename to place"));
-  expect(await locations(lookingAt(loginsAt(older).app).readReplica)).toBe(await here());
+  expect(await countLocations(lookingAt(loginsAt(older).app), { replica: true })).toBe(await countOnPrimary());
 });

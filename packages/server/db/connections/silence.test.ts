@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi } from "#tests/api/harness.ts";
 import { type Gate, openGate } from "#tests/api/servers/gate.ts";
 import { isUnavailable } from "../errors.ts";
+import { withConnection } from "./borrow-connection.ts";
 import { openPool } from "./client.ts";
-import { lend } from "./lend.ts";
 import { unlimited } from "./silence.ts";
 
 let gate: Gate;
@@ -17,21 +17,21 @@ const longer = "select pg_sleep(2)";
 
 test("what is asked of a database that is gone without a word is given up, and the next is asked anew", async () => {
   const pool = openHasty();
-  const asked = lend(pool, async (client) => {
+  const asked = withConnection(pool, async (client) => {
     await client.query("begin", []);
     gate.mute();
     return client.query("select 1", []);
   });
   await expect(asked).rejects.toSatisfy(isUnavailable);
-  expect((await lend(pool, (client) => client.query("select 1 as one", []))).rows).toEqual([{ one: 1 }]);
+  expect((await withConnection(pool, (client) => client.query("select 1 as one", []))).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
 
 test("whoever thinks between two questions has all the time there is", async () => {
   const pool = openHasty();
-  const thought = lend(pool, async (client) => {
+  const thought = withConnection(pool, async (client) => {
     await client.query("select 1", []);
-    await lend(slow, (other) => other.query(longer, []));
+    await withConnection(slow, (other) => other.query(longer, []));
     return client.query("select 1 as one", []);
   });
   const slow = openPool({ connectionString: gate.connectionString, max: 1, onError: () => {} });
@@ -41,7 +41,7 @@ test("whoever thinks between two questions has all the time there is", async () 
 
 test("an act without a limit may be silent for long, and the next on its connection no longer", async () => {
   const pool = openHasty();
-  const [first, second] = await lend(pool, async (client) => {
+  const [first, second] = await withConnection(pool, async (client) => {
     await client.query("begin", []);
     await client.query(unlimited, []);
     const slept = await client.query(longer, []);

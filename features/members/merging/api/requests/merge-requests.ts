@@ -100,7 +100,7 @@ export async function answerMergeRequest(services: Services, call: Call<"answerM
       await mergeTwo(trx, { batch }, { config, call, merge });
     } else {
       const separation = { keptId, mergeId, accountId, askedBy };
-      await separateTwo(trx, { batch, build: db.build }, { config, call, separation });
+      await separateTwo(trx, batch, { config, call, separation });
     }
     return [keptId, otherId];
   });

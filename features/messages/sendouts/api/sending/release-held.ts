@@ -1,4 +1,5 @@
 import type { Batch } from "#packages/server/db/database.ts";
+import { build } from "#packages/server/db/database.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -37,7 +38,7 @@ async function describe(
 export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
   const batch = looking(services, call.chain);
   const [held] = await batch(
-    selectSendouts(services.db.build)
+    selectSendouts(build)
       .where("state", "=", "PAUSED")
       .where("pause_reason", "=", "RESTORED")
       .orderBy("sendout.id", "desc"),

@@ -4,6 +4,7 @@ import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/message
 import { creditMonth } from "#features/messages/sms/domain/credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
 import type { Batch, RowsOfEach } from "#packages/server/db/database.ts";
+import { build } from "#packages/server/db/database.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Json } from "#packages/server/db/types.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
@@ -39,15 +40,12 @@ export const looking =
     db.read(chain.id, () => queries);
 
 /** What a sendout is counted by: its selection's conditions, the club's rules, the credits there are. */
-const selectCountedBy = (
-  { services: { db }, chain, now }: Asking,
-  selectionId: number | RawBuilder<number | null> | null,
-) =>
+const selectCountedBy = ({ chain, now }: Asking, selectionId: number | RawBuilder<number | null> | null) =>
   [
-    selectExpression(db.build, selectionId),
-    selectRules(db.build),
-    selectSmsAccount(db.build),
-    selectSmsMonth(db.build, creditMonth(chain.timeZone, now)),
+    selectExpression(build, selectionId),
+    selectRules(build),
+    selectSmsAccount(build),
+    selectSmsMonth(build, creditMonth(chain.timeZone, now)),
   ] as const;
 
 type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
@@ -59,7 +57,7 @@ type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
 async function countBy(batch: Batch, asking: Asking, row: Reaching, [[kept], [rules], [account], [month]]: CountedBy) {
   const { services, chain, now, starter } = asking;
   const sendout = choosingOf(chain, row, kept, now);
-  const all = askOfAll(services.db.build, sendout.matching);
+  const all = askOfAll(build, sendout.matching);
   const { cap, approval } = goneByOf(rules);
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
   const media = mediaOf(sendout);
@@ -134,7 +132,7 @@ export async function getSendoutReach(
   const asking = { services, chain, now, starter: actor.accountId };
   const whose = sql<number | null>`(select selection_id from sendout where chain_id = ${thisChain} and id = ${id})`;
   const [[sendout], ...countedBy] = await batch(
-    selectSendouts(services.db.build).where("sendout.id", "=", id),
+    selectSendouts(build).where("sendout.id", "=", id),
     ...selectCountedBy(asking, whose),
   );
   return sendout ? countBy(batch, asking, sendout, countedBy) : refuse("NOT_FOUND");

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
 import { isUnavailable } from "../errors.ts";
+import { withConnection } from "./borrow-connection.ts";
 import { openPool } from "./client.ts";
-import { lend } from "./lend.ts";
 
 let api: TestApi;
 let pool: pg.Pool;
@@ -20,62 +20,62 @@ const end = (pid: number) => api.owner.query("select pg_terminate_backend($1, 50
 
 describe("a lent connection", () => {
   test("comes back when its act is over, and after an error that was rolled back", async () => {
-    const first = await lend(pool, pidOf);
-    const failed = lend(pool, async (client) => {
+    const first = await withConnection(pool, pidOf);
+    const failed = withConnection(pool, async (client) => {
       await client.query("begin");
       await client.query("select 1 / 0");
     });
     await expect(failed).rejects.toMatchObject({ code: "22012" });
-    expect(await lend(pool, pidOf)).toBe(first);
+    expect(await withConnection(pool, pidOf)).toBe(first);
   });
 
   test.each([
     ["open", "select 1"],
     ["broken", "select 1 / 0"],
   ])("with a transaction left %s is lent to nobody again", async (_, statement) => {
-    const first = await lend(pool, async (client) => {
+    const first = await withConnection(pool, async (client) => {
       const pid = await pidOf(client);
       await client.query("begin");
       await client.query(statement).catch(() => {});
       return pid;
     });
-    expect(await lend(pool, pidOf)).not.toBe(first);
+    expect(await withConnection(pool, pidOf)).not.toBe(first);
   });
 
   test("whose server end is gone fails as the database being away, and the next act has another", async () => {
-    const act = lend(pool, async (client) => {
+    const act = withConnection(pool, async (client) => {
       await client.query("begin");
       await end(await pidOf(client));
       return client.query("select 1");
     });
     const error = await act.catch((reason: unknown) => reason);
     expect(isUnavailable(error)).toBe(true);
-    expect(await lend(pool, pidOf)).toBeGreaterThan(0);
+    expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
   test("that goes while nothing is under way on it ends neither act nor process", async () => {
-    const act = lend(pool, async (client) => {
+    const act = withConnection(pool, async (client) => {
       const ended = new Promise((resolve) => client.once("end", resolve));
       await end(await pidOf(client));
       await ended;
       return "done";
     });
     expect(await act).toBe("done");
-    expect(await lend(pool, pidOf)).toBeGreaterThan(0);
+    expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
   test("whose rollback is not answered is broken off, and nobody waits for it", async () => {
-    const act = lend(pool, async (client) => {
+    const act = withConnection(pool, async (client) => {
       client.query("select pg_sleep(60)").catch(() => {});
       throw new Error("the act went wrong");
     });
     await expect(act).rejects.toThrow("the act went wrong");
-    expect(await lend(pool, pidOf)).toBeGreaterThan(0);
+    expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 
   test("idle ones that end are told of", async () => {
-    await end(await lend(pool, pidOf));
+    await end(await withConnection(pool, pidOf));
     await expect.poll(() => heard.length).toBe(1);
-    expect(await lend(pool, pidOf)).toBeGreaterThan(0);
+    expect(await withConnection(pool, pidOf)).toBeGreaterThan(0);
   });
 });
