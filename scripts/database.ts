@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { ConfigError, readConfig } from "#packages/server/config.ts";
 import { startEmbeddedPostgres } from "#packages/server/db/embedded/start.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { databaseTypes } from "#tests/api/database/database-types.ts";
-import { root } from "./files.ts";
+import { projectFiles, root } from "./files.ts";
 
 const migrations = join(root, "migrations");
 const usage = `Usage:
@@ -15,6 +15,15 @@ const usage = `Usage:
   npm run db:types [-- --check]  types.ts and tenant-tables.ts of packages/server/db, or only whether they are up to date
   npm run db:reset [-- --yes]    throws the embedded data away
 `;
+
+/** Files of the schema whose name is part of the migration's name. */
+function schemaFilesNamedIn(name: string): string[] {
+  const words = `_${name}_`;
+  return projectFiles().filter(
+    (file) =>
+      /\/schema\/(base\/)?[^/]+\.sql$/.test(file) && words.includes(`_${basename(file, ".sql").replaceAll("-", "_")}_`),
+  );
+}
 
 /** `0006_<name>.sql`, to be filled in; once landed it is never edited. */
 function newMigration(name: string): number {
@@ -24,6 +33,10 @@ function newMigration(name: string): number {
   const file = join(migrations, `${String(latest + 1).padStart(4, "0")}_${name}.sql`);
   writeFileSync(file, "", { flag: "wx" });
   console.log(file);
+  const files = schemaFilesNamedIn(name);
+  console.log(
+    `Make the same change in the schema's files (${files.join(", ") || "features/<area>/<noun>/schema"}), then: npm run db:types`,
+  );
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { builtLocks } from "../built-locks.ts";
 import { projectFiles, root } from "../files.ts";
 import { sentBuilds } from "../sent-builds.ts";
 import { kindProblem } from "./file-kinds.ts";
+import { schemaTableProblems } from "./schema-tables.ts";
 
 /** `broken` answers what breaks the rule, one line each. */
 type Rule = { name: string; why: string; broken: (files: string[]) => string[] };
@@ -143,6 +144,11 @@ const rules: Rule[] = [
       [...Map.groupBy(within(files, /^migrations\/\d+_/), (file) => basename(file).split("_")[0])]
         .filter(([, same]) => same.length > 1)
         .map(([number, same]) => `${number}: ${same.map((file) => basename(file)).join(", ")}`),
+  },
+  {
+    name: "each table is created in one file of the schema",
+    why: "a newcomer finds a table in the folder of its noun: features/<area>/<noun>/schema, or packages/server/db/schema/base",
+    broken: (files) => schemaTableProblems(files, read("packages/server/db/types.ts"), read),
   },
   {
     name: "what day it is, is asked of the domain",

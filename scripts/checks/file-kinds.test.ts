@@ -22,6 +22,13 @@ test.each(["api/takeBack.ts", "api/TakeBack.ts", "domain/take_back.ts", "backoff
   },
 );
 
+test("refuses SQL outside of schema, and anything else in it", () => {
+  const problem = "SQL belongs in schema, and nothing else does";
+  expect(inNoun("schema/purchase-return.sql")).toBeUndefined();
+  expect(inNoun("api/purchase-return.sql")).toBe(problem);
+  expect(inNoun("schema/purchase-return.ts")).toBe(problem);
+});
+
 test("refuses a name that says nothing", () => {
   expect(inNoun("domain/helpers.ts")).toBe("its name does not say what it is about");
 });

@@ -1,0 +1,15 @@
+-- Messages between a company's merchants and the platform.
+create table support_message (
+  id bigint generated always as identity primary key,
+  company_id bigint not null references company,
+  -- Made on the device: a repeated request writes nothing twice.
+  message_key uuid not null,
+  account_id bigint not null references account,
+  by_platform boolean not null,
+  text text not null check (text <> '' and char_length(text) <= 4000),
+  written_at timestamptz not null,
+  unique (company_id, message_key)
+);
+create index on support_message (company_id, id desc);
+
+grant select, insert, delete on support_message to stammis_platform;

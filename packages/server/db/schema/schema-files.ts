@@ -1,0 +1,65 @@
+import { glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** One file of the schema as it is today: a table with its indexes, rights and triggers, or a few functions. */
+export interface SchemaFile {
+  /** Relative to the root of the project. */
+  path: string;
+  text: string;
+  /** Names of the tables, views, types and functions that the file creates. */
+  creates: string[];
+  /** Names that the file uses and that must exist when it is applied. Names of PostgreSQL's own are among them. */
+  uses: string[];
+}
+
+const root = new URL("../../../../", import.meta.url);
+const patterns = ["features/*/*/schema/*.sql", "packages/server/db/schema/base/*.sql"];
+
+/** Bodies of functions are excluded: PostgreSQL resolves the names in a body when the function is called. */
+const notCode = /\$\$[\s\S]*?\$\$|'(?:[^']|'')*'|--[^\n]*/g;
+const creation = /^create (?:table|view|type|function|procedure) (\w+)/gm;
+const use = /\breferences (\w+)|\bexecute function (\w+)|\b(\w+)\(/g;
+/** A first line that names what the other two forms do not show: the tables of a view, the type of an argument. */
+const afterLine = /^-- after: (.+)$/m;
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, ...names]) => names.filter((name) => name !== undefined));
+
+export function parseSchemaFile(path: string, file: string): SchemaFile {
+  const text = file.replaceAll("\r\n", "\n");
+  const code = text.replace(notCode, "");
+  const after = afterLine.exec(text)?.[1]?.split(", ") ?? [];
+  return { path, text, creates: namesIn(code, creation), uses: [...after, ...namesIn(code, use)] };
+}
+
+/**
+ * The files in an order in which each one finds what it uses.
+ *
+ * @throws Error where files use each other in a circle.
+ */
+export function inOrderOfUse(files: readonly SchemaFile[]): SchemaFile[] {
+  const creators = new Map(files.flatMap((file) => file.creates.map((name) => [name, file] as const)));
+  const ordered = new Set<SchemaFile>();
+  const place = (file: SchemaFile, users: readonly SchemaFile[]): void => {
+    if (ordered.has(file)) return;
+    if (users.includes(file))
+      throw new Error(`Files of the schema use each other: ${[...users, file].map(({ path }) => path).join(" → ")}`);
+    for (const name of file.uses) {
+      const creator = creators.get(name);
+      if (creator && creator !== file) place(creator, [...users, file]);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) place(file, []);
+  return [...ordered];
+}
+
+/** All files of the schema, in the order in which they are applied. */
+export async function readSchemaFiles(): Promise<SchemaFile[]> {
+  const matches = await Array.fromAsync(glob(patterns, { cwd: fileURLToPath(root) }));
+  const paths = matches.map((path) => path.replaceAll("\\", "/")).sort();
+  const files = await Promise.all(
+    paths.map(async (path) => parseSchemaFile(path, await readFile(new URL(path, root), "utf8"))),
+  );
+  return inOrderOfUse(files);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { withClient } from "#packages/server/db/connections/with-client.ts";
+import { createSchema } from "#packages/server/db/schema/create-schema.ts";
+import { migrate } from "#packages/server/db/schema/migrate.ts";
+import { cloneDatabase, emptyDatabase } from "../api/database/test-databases.ts";
+import { describeSchema } from "./describe-schema.ts";
+
+const editBoth =
+  "A change of the schema is a migration and an edit of the schema's files (features/*/*/schema, packages/server/db/schema/base): edit both.";
+
+/** Lines of one description that the other lacks, at most so many that they can be read. */
+const onlyIn = (lines: readonly string[], others: readonly string[]): string[] => {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line)).slice(0, 20);
+};
+
+test("the description names a changed column, right, trigger, function and row", async () => {
+  await withClient(await cloneDatabase(), async (client) => {
+    const before = await describeSchema(client);
+    await client.query(`
+      alter table coupon alter name drop not null;
+      grant delete on purchase to stammis_app;
+      drop trigger touch on coupon;
+      alter function latest_consent volatile;
+      update plan set name = 'Other'`);
+    const after = await describeSchema(client);
+    const kinds = (lines: string[]) => lines.map((line) => line.split(" ")[0]);
+    expect(kinds(onlyIn(before, after))).toEqual(["column", "function", "right", "row", "trigger"]);
+    expect(kinds(onlyIn(after, before))).toEqual(["column", "function", "right", "row"]);
+  });
+});
+
+test("a database made from the schema's files is the same as one that the migrations made", async () => {
+  const [upgraded, created] = [await emptyDatabase(), await emptyDatabase()];
+  await migrate(upgraded);
+  await migrate(created, { only: new Set() });
+  await withClient(created, async (client) => {
+    await client.query("begin");
+    await createSchema(client);
+    await client.query("commit");
+  });
+  const [byMigrations, byFiles] = [
+    await withClient(upgraded, describeSchema),
+    await withClient(created, describeSchema),
+  ];
+  expect(
+    { onlyByMigrations: onlyIn(byMigrations, byFiles), onlyByFiles: onlyIn(byFiles, byMigrations) },
+    editBoth,
+  ).toEqual({ onlyByMigrations: [], onlyByFiles: [] });
+});
