@@ -40,7 +40,7 @@ function newMigration(name: string): number {
   return 0;
 }
 
-/** On a database of its own, made by the migrations as they stand. */
+/** Uses a database of its own, made from the schema's files. */
 async function types(check: boolean): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), "stammis-types-"));
   const database = await startEmbeddedPostgres({ dataDir, log: () => {}, fsync: false });

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
 import { StartError } from "#packages/server/db/embedded/start-error.ts";
+import { sinceBaseline } from "#packages/server/db/schema/applied-migrations.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import type { Manifest, Scope } from "./manifest.ts";
 import { readSecretsMark } from "./write-backup.ts";
@@ -49,13 +50,24 @@ export async function mustBeEmpty(client: pg.Client): Promise<void> {
     );
 }
 
-/** Brings an empty database to where the backup's installation was. */
-export async function prepareEmpty(connectionString: string, { migrations }: Manifest): Promise<void> {
+/** @throws StartError where the backup is older than the oldest release that this program can upgrade. */
+function migrationsOf(manifest: Manifest): string[] {
+  const names = sinceBaseline(manifest.migrations);
+  if (!names)
+    throw new StartError(
+      "The backup was made by Stammis older than 0.5.0: restore it with 0.5.0, and make a backup there for this one.",
+    );
+  return names;
+}
+
+/** Gives an empty database the schema that the backup's installation had. */
+export async function prepareEmpty(connectionString: string, manifest: Manifest): Promise<void> {
+  const migrations = migrationsOf(manifest);
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query("select to_regclass('public.chain') is not null as there");
     if (rows[0].there) await mustBeEmpty(client);
   });
-  // Also where some are applied: a restore that was broken off here goes on.
+  // An interrupted restore has applied some of them, and continues.
   await migrate(connectionString, { only: new Set(migrations) });
   const applied = await withClient(connectionString, appliedOf);
   const unknown = migrations.filter((name) => !applied.includes(name));
@@ -67,9 +79,9 @@ export async function prepareEmpty(connectionString: string, { migrations }: Man
     );
 }
 
-/** @throws StartError where a part was written by another release: its rows would not be the tables' here. */
-export async function mustBeSameRelease(client: pg.Client, { migrations }: Manifest): Promise<void> {
-  if ((await appliedOf(client)).join() !== migrations.join())
+/** @throws StartError where another release wrote a part: its rows may not fit the tables here. */
+export async function mustBeSameRelease(client: pg.Client, manifest: Manifest): Promise<void> {
+  if ((await appliedOf(client)).join() !== migrationsOf(manifest).join())
     throw new StartError(
       "The backup is of another release than this installation: restore it whole by its own, and bring that up to date.",
     );

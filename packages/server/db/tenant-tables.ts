@@ -1,4 +1,4 @@
-// Written by `npm run db:types` from the migrations. Do not edit.
+// Written by `npm run db:types` from the schema's files. Do not edit.
 import type { DB } from "./types.ts";
 
 /** The tables whose rows belong to one chain, behind row-level security. */

@@ -20,7 +20,7 @@ async function tenantTablesText(connectionString: string): Promise<string> {
     ),
   );
   const names = rows.map(({ name }) => `  "${name}",\n`).join("");
-  return `// Written by \`npm run db:types\` from the migrations. Do not edit.
+  return `// Written by \`npm run db:types\` from the schema's files. Do not edit.
 import type { DB } from "./types.ts";
 
 /** The tables whose rows belong to one chain, behind row-level security. */

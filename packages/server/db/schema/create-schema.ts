@@ -9,6 +9,8 @@ import { readSchemaFiles } from "./schema-files.ts";
 export async function createSchema(client: pg.Client): Promise<void> {
   // A function may be created before the tables that its body names.
   await client.query("set local check_function_bodies = off");
+  // A role that receives a function must be allowed to create one, where the login is no superuser.
+  await client.query("grant create on schema public to stammis_platform");
   for (const { path, text } of await readSchemaFiles()) {
     try {
       await client.query(text);
@@ -16,5 +18,6 @@ export async function createSchema(client: pg.Client): Promise<void> {
       throw new Error(`${path} failed: ${(cause as Error).message}`, { cause });
     }
   }
+  await client.query("revoke create on schema public from stammis_platform");
   await client.query("select keep_secrets()");
 }

@@ -2,18 +2,49 @@ import { rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
+import { nameMigrationsAs050 } from "#tests/api/database/migrations-of-050.ts";
 import { emptyDatabase } from "#tests/api/database/test-databases.ts";
 import { temporaryFolder } from "#tests/api/temporary.ts";
 import { withClient } from "../connections/with-client.ts";
+import { StartError } from "../embedded/start-error.ts";
+import { baseline } from "./applied-migrations.ts";
 import { migrate } from "./migrate.ts";
 
-test("servers that start at once on a new database take turns, and one of them migrates", async () => {
+test("one of several servers that start at once on a new database creates the schema", async () => {
   const database = await emptyDatabase();
-  const applied = await Promise.all([migrate(database), migrate(database), migrate(database)]);
-  const whole = applied.filter((names) => names.length > 0);
-  expect(whole).toHaveLength(1);
-  expect(whole[0]).toContain("0001_platform.sql");
+  const answers = await Promise.all([migrate(database), migrate(database), migrate(database)]);
+  const nonEmpty = answers.filter((names) => names.length > 0);
+  expect(nonEmpty).toHaveLength(1);
+  expect(nonEmpty[0]).toContain(baseline.name);
   expect(await migrate(database)).toEqual([]);
+});
+
+describe("a database with the names of older migrations", () => {
+  let database: string;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    await migrate(database, { through: baseline.name });
+  });
+  const readNames = async () =>
+    (
+      await withClient(database, (client) => client.query<{ name: string }>("select name from migration order by 1"))
+    ).rows.map(({ name }) => name);
+
+  test("continues from the baseline where 0.5.0 made it", async () => {
+    await nameMigrationsAs050(database, baseline.replaces);
+    const names = await migrate(database);
+    expect(names[0]).toBe("0187_upgrades_pass_frozen.sql");
+    expect(await readNames()).toEqual([baseline.name, ...names]);
+  });
+
+  test("is refused unchanged where a release before 0.5.0 made it", async () => {
+    await nameMigrationsAs050(database, baseline.replaces - 1);
+    const before = await readNames();
+    await expect(migrate(database)).rejects.toThrow(
+      new StartError("The database was made by Stammis older than 0.5.0: start 0.5.0 once, then this one."),
+    );
+    expect(await readNames()).toEqual(before);
+  });
 });
 
 describe("a folder of migrations", () => {

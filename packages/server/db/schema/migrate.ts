@@ -3,8 +3,9 @@ import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { openPlainPool } from "../connections/plain-pool.ts";
 import { withClient } from "../connections/with-client.ts";
-import { StartError } from "../embedded/start-error.ts";
+import { adoptBaseline, checkApplied, completeChecksums, readApplied, recordMigration } from "./applied-migrations.ts";
 import { closeSettings } from "./close-settings.ts";
+import { createSchema } from "./create-schema.ts";
 import { fillGently, fillOf } from "./gentle-fill.ts";
 import { drawIdsOf } from "./ids-of-installation.ts";
 import { type Migration, readMigrations } from "./migration-files.ts";
@@ -12,69 +13,39 @@ import { isSpread, needsDistributing, refusedByNodes, sendToNodes } from "./node
 import { createRoles } from "./roles.ts";
 
 const ownFolder = new URL("../../../../migrations/", import.meta.url);
-/** Any fixed number: two servers that start at once take turns. */
+/** Key of the advisory lock: servers that start at once migrate one after the other. */
 const lock = 7_825_501;
-/** A change of a table waits no longer for those who use it: whoever comes after it would wait as long. */
+/** A change of a table waits no longer for its users, since queries that come after it wait as long. */
 const lockTimeout = "3s";
-const triesAtMost = 20;
-/** Between two questions whose turn it is. */
-const turnMs = 50;
+const maxAttempts = 20;
+const lockPollMs = 50;
 const lockNotAvailable = "55P03";
 
-/** Those applied here before, by name; null: before checksums were kept. */
-async function readApplied(client: pg.Client): Promise<Map<string, string | null>> {
-  await client.query(
-    "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
-  );
-  await client.query("alter table migration add column if not exists checksum text");
-  const { rows } = await client.query<{ name: string; checksum: string | null }>(
-    "select name, checksum from migration",
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
-}
-
-/** @throws StartError where this program's migrations are not those that made the database. */
-function checkApplied(applied: ReadonlyMap<string, string | null>, known: readonly Migration[]): void {
-  const unknown = [...applied.keys()].filter((name) => known.every((each) => each.name !== name));
-  const newest = unknown.sort().at(-1);
-  if (newest) {
-    const others = unknown.length > 1 ? ` and ${unknown.length - 1} before it` : "";
-    throw new StartError(`The database was made by a newer Stammis (${newest}${others}): start that one.`);
-  }
-  const changed = known.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
-  if (changed) {
-    throw new StartError(
-      `The migration ${changed.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
-    );
-  }
-}
-
-interface Applying {
-  /** Whether the tables lie with several nodes. */
+interface Target {
+  /** The tables are distributed over several nodes. */
   spread: boolean;
   log: (line: string) => void;
 }
 
-async function applyOne(client: pg.Client, migration: Migration, { spread, log }: Applying): Promise<void> {
-  const { name, statements, together, checksum } = migration;
+async function applyOne(client: pg.Client, migration: Migration, { spread, log }: Target): Promise<void> {
+  const { name, statements, together } = migration;
   const send = (text: string) => {
     if (spread) return sendToNodes(client, text);
     const procedure = together ? null : fillOf(text);
     return procedure ? fillGently(client, { name, procedure, log }) : client.query(text);
   };
-  const note = () => client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
   if (!together) {
-    // No `lock_timeout`: a concurrent build waits for transactions as for locks, and stopped there it leaves an invalid
-    // index. Nobody waits behind it meanwhile: it keeps off other changes of the table, but no reads and no writes.
+    // No `lock_timeout`: it would stop a concurrent build that waits for a transaction, and leave an invalid index.
+    // Reads and writes do not wait behind such a build.
     for (const statement of statements) await send(statement);
-    await note();
+    await recordMigration(client, migration);
     return;
   }
   await client.query("begin");
   try {
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
     for (const statement of statements) await send(statement);
-    await note();
+    await recordMigration(client, migration);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -82,14 +53,14 @@ async function applyOne(client: pg.Client, migration: Migration, { spread, log }
   }
 }
 
-/** Again and again while somebody uses the table; they are served in between. */
-async function applyWhenFree(client: pg.Client, migration: Migration, applying: Applying): Promise<void> {
-  for (let tries = 1; ; tries++) {
+/** Retries while queries use the table; they run in between. */
+async function applyWhenFree(client: pg.Client, migration: Migration, target: Target): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await applyOne(client, migration, applying);
+      return await applyOne(client, migration, target);
     } catch (cause) {
-      if ((cause as { code?: string }).code === lockNotAvailable && tries < triesAtMost) await wait(tries * 100);
-      else if (applying.spread) throw refusedByNodes(migration.name, cause as Error);
+      if ((cause as { code?: string }).code === lockNotAvailable && attempt < maxAttempts) await wait(attempt * 100);
+      else if (target.spread) throw refusedByNodes(migration.name, cause as Error);
       else throw new Error(`Migration ${migration.name} failed: ${(cause as Error).message}`, { cause });
     }
   }
@@ -108,29 +79,43 @@ async function announce(client: pg.Client, count: number, log: (line: string) =>
     );
 }
 
-async function applyPending(client: pg.Client, folder: URL, asked: Asked): Promise<string[]> {
-  const { through, only, distributes, log = () => {} } = asked;
-  const applied = await readApplied(client);
-  const known = await readMigrations(folder);
-  checkApplied(applied, known);
-  for (const { name, checksum } of known) {
-    if (applied.get(name) === null)
-      await client.query("update migration set checksum = $2 where name = $1", [name, checksum]);
+/** A new database gets the schema as it is today, and every migration is stored as applied. */
+async function createNew(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query("begin");
+  try {
+    await createSchema(client);
+    for (const migration of migrations) await recordMigration(client, migration);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
   }
-  const isAsked = (name: string) => (through === undefined || name <= through) && (only?.has(name) ?? true);
-  const pending = known.filter(({ name }) => !applied.has(name) && isAsked(name));
+}
+
+async function applyPending(client: pg.Client, folder: URL, options: MigrateOptions): Promise<string[]> {
+  const { through, only, distributes, log = () => {} } = options;
+  const applied = await readApplied(client);
+  const migrations = await readMigrations(folder);
+  await adoptBaseline(client, applied, migrations);
+  checkApplied(applied, migrations);
+  await completeChecksums(client, applied, migrations);
+  const isRequested = (name: string) => (through === undefined || name <= through) && (only?.has(name) ?? true);
+  const pending = migrations.filter(({ name }) => !applied.has(name) && isRequested(name));
+  if (applied.size === 0 && pending.length === migrations.length && folder === ownFolder) {
+    await createNew(client, migrations);
+    return pending.map(({ name }) => name);
+  }
   const spread = pending.length > 0 && (await isSpread(client));
   if (spread && !distributes) throw needsDistributing(pending.length);
-  // A new database has all of them to apply, in a second or two.
   if (pending.length > 0 && applied.size > 0) await announce(client, pending.length, log);
   for (const migration of pending) await applyWhenFree(client, migration, { spread, log });
-  // What the app may read is said again: a new column needs no word of its own.
+  // A new column is readable for the app without a grant of its own.
   if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
   return pending.map(({ name }) => name);
 }
 
-/** By a pool of ours: the library's own is still ending, unheard, when its answer comes. */
-async function bringJobsUpToDate(connectionString: string): Promise<void> {
+/** Uses a pool of ours: the library's own pool is still open when its promise resolves, and its errors are unhandled. */
+async function migrateJobQueue(connectionString: string): Promise<void> {
   const pgPool = openPlainPool({ connectionString, onError: () => {} });
   try {
     await runMigrations({ pgPool });
@@ -139,45 +124,50 @@ async function bringJobsUpToDate(connectionString: string): Promise<void> {
   }
 }
 
-interface Asked {
-  /** The last one to apply: tests stop where a release stood. */
+interface MigrateOptions {
+  /** The last migration to apply: tests stop at an earlier release. */
   through?: string;
-  /** No others: as far as a backup's installation had come. */
+  /** The migrations to apply: those of the installation that a backup is from. */
   only?: ReadonlySet<string>;
   folder?: URL;
-  /** Asked by `distribute`, which goes on with what several nodes need of what is new. */
+  /** Set by `distribute`, which then prepares new tables for several nodes. */
   distributes?: boolean;
-  /** Whose ids are drawn from here on; absent: whoever drew them goes on. */
+  /** The installation whose range new ids are from; absent: unchanged. */
   installation?: number;
-  /** Hears what is to be done, and how far a long step has come. */
+  /** Receives what is to be done, and the progress of a long step. */
   log?: (line: string) => void;
 }
 
 /**
- * One server migrates at a time. Asked again and again: a statement that waited would hold a snapshot, and an index that is
- * made while others work waits for every snapshot.
+ * Takes the lock, so that one server migrates at a time. Polls, because a statement that waits holds a snapshot, and a
+ * concurrent index build waits for every snapshot.
  */
-async function takeTurn(client: pg.Client): Promise<void> {
+async function takeLock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [lock]);
-    if (rows[0]?.taken) return;
-    await wait(turnMs);
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [lock]);
+    if (rows[0]?.isOurs) return;
+    await wait(lockPollMs);
   }
 }
 
-/** Brings the database up to date; safe with several servers starting at once. Answers the names applied now. */
-export function migrate(connectionString: string, asked: Asked = {}): Promise<string[]> {
+/**
+ * Creates the schema in a new database, or applies the pending migrations. Several servers may start at once.
+ *
+ * @returns Names of the migrations that the database has now and did not have before.
+ * @throws StartError where the database cannot be brought up to date by this program.
+ */
+export function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   return withClient(connectionString, async (client) => {
-    await takeTurn(client);
+    await takeLock(client);
     await createRoles(client);
-    await bringJobsUpToDate(connectionString);
-    // For this session alone: the rows of companies that are frozen come along, and refuse everybody else as before.
+    await migrateJobQueue(connectionString);
+    // In this session, triggers of frozen companies let changes through.
     await client.query("select set_config('stammis.upgrading', 'on', false)");
-    const applied = await applyPending(client, asked.folder ?? ownFolder, asked);
-    if (asked.installation !== undefined) await drawIdsOf(client, asked.installation);
+    const names = await applyPending(client, options.folder ?? ownFolder, options);
+    if (options.installation !== undefined) await drawIdsOf(client, options.installation);
     // Before the newest migration, functions that the roles call may still need `set_config`.
-    const isNewest = asked.through === undefined && asked.only === undefined && asked.folder === undefined;
+    const isNewest = options.through === undefined && options.only === undefined && options.folder === undefined;
     if (isNewest && !(await isSpread(client))) await closeSettings(client);
-    return applied;
+    return names;
   });
 }

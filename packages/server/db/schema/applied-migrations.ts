@@ -1,0 +1,89 @@
+import type pg from "pg";
+import { StartError } from "../embedded/start-error.ts";
+import type { Migration } from "./migration-files.ts";
+
+/** The schema of release 0.5.0 in one file. It replaces the migrations which that release had. */
+export const baseline = { name: "0186_release_0_5_0.sql", replaces: 110 };
+
+/**
+ * Names of applied migrations, with the baseline in place of those that it replaces.
+ *
+ * @returns null where the names are those of a release older than 0.5.0.
+ */
+export function sinceBaseline(names: readonly string[]): string[] | null {
+  const replaced = names.filter((name) => name < baseline.name);
+  if (replaced.length === 0) return [...names];
+  if (replaced.length < baseline.replaces) return null;
+  return [baseline.name, ...names.filter((name) => name > baseline.name)];
+}
+
+/** Checksums of the applied migrations by name; null: applied before checksums were stored. */
+export type AppliedMigrations = Map<string, string | null>;
+
+/** Reads the applied migrations, and creates their table in a new database. */
+export async function readApplied(client: pg.Client): Promise<AppliedMigrations> {
+  await client.query(
+    "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
+  );
+  await client.query("alter table migration add column if not exists checksum text");
+  const { rows } = await client.query<{ name: string; checksum: string | null }>(
+    "select name, checksum from migration",
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Stores that a migration is applied, in the transaction that applies it. */
+export const recordMigration = (client: pg.Client, { name, checksum }: Migration) =>
+  client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+
+/**
+ * Stores the baseline in place of the migrations that it replaces.
+ *
+ * @throws StartError where a release older than 0.5.0 made the database.
+ */
+export async function adoptBaseline(
+  client: pg.Client,
+  applied: AppliedMigrations,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const file = migrations.find(({ name }) => name === baseline.name);
+  if (!file) return;
+  const replaced = [...applied.keys()].filter((name) => name < baseline.name);
+  if (replaced.length === 0) return;
+  if (!sinceBaseline(replaced))
+    throw new StartError("The database was made by Stammis older than 0.5.0: start 0.5.0 once, then this one.");
+  await client.query("begin");
+  await client.query("delete from migration where name = any($1)", [replaced]);
+  await recordMigration(client, file);
+  await client.query("commit");
+  for (const name of replaced) applied.delete(name);
+  applied.set(file.name, file.checksum);
+}
+
+/** @throws StartError where this program's migrations are not those that made the database. */
+export function checkApplied(applied: AppliedMigrations, migrations: readonly Migration[]): void {
+  const unknown = [...applied.keys()].filter((name) => migrations.every((each) => each.name !== name));
+  const newest = unknown.sort().at(-1);
+  if (newest) {
+    const others = unknown.length > 1 ? ` and ${unknown.length - 1} before it` : "";
+    throw new StartError(`The database was made by a newer Stammis (${newest}${others}): start that one.`);
+  }
+  const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (edited) {
+    throw new StartError(
+      `The migration ${edited.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
+    );
+  }
+}
+
+/** Stores the checksums of migrations that were applied before checksums were stored. */
+export async function completeChecksums(
+  client: pg.Client,
+  applied: AppliedMigrations,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const { name, checksum } of migrations) {
+    if (applied.get(name) === null)
+      await client.query("update migration set checksum = $2 where name = $1", [name, checksum]);
+  }
+}
