@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { NumberLimits } from "#packages/domain/limits.ts";
+import { channels } from "#packages/domain/people/channels.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 
 /** Shapes more than one endpoint speaks of. Spec §3. */
@@ -11,7 +12,7 @@ export const memberParams = z.object({ membershipId });
 export const subdomainParams = z.object({ subdomain: z.string().max(63) });
 export const language = z.enum(languages);
 export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CONSUMER", "ROLE_CASHIER"]);
-export const channel = z.enum(["EMAIL", "SMS"]);
+export const channel = z.enum(channels);
 /** A whole number within the limits of its form. */
 export const whole = ({ min, max }: NumberLimits) => z.number().int().min(min).max(max);
 /** A number whose limits are told in hundredths, as its form reads it. */

@@ -1,3 +1,4 @@
+import type { Channel } from "./channels.ts";
 import {
   defaultPhonePrefix,
   isMobileOf,
@@ -50,6 +51,11 @@ export function readablePhone(e164: string): string {
   if (prefix !== "46") return `+${prefix} ${number}`;
   return number.replace(/^(07\d)(\d{3})(\d{2})(\d{2})$/, "$1-$2 $3 $4");
 }
+
+const readable: Record<Channel, (address: string) => string> = { EMAIL: (email) => email, SMS: readablePhone };
+
+/** An address of a channel for reading. */
+export const readableAddress = (channel: Channel, address: string): string => readable[channel](address);
 
 /** What numbers in E.164 begin with of which this much is typed: without + or 00, one of any of the seven countries. */
 export function beginningsOfPhone(typed: string): string[] {

@@ -3,6 +3,7 @@ import type { Access } from "#packages/contract/endpoint.ts";
 import { keyPattern } from "#packages/domain/access/api-keys.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
 import { type ClubDay, clubDay } from "#packages/domain/club/club-day.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { defaultLanguage, type Language, languageOfTag } from "#packages/domain/translations/languages.ts";
 import { readingLanguage } from "#packages/domain/translations/translations.ts";
 import type { AccountActor, Chain, DeviceActor, MemberActor, StaffActor } from "../request/call.ts";
@@ -37,7 +38,7 @@ export interface Identities {
   chainBySubdomain(subdomain: string): Promise<Chain | null>;
   paths: AppPaths;
   /** The channel of an id to unsubscribe by; null for any other text. */
-  unsubscribeChannel(id: string): "EMAIL" | "SMS" | null;
+  unsubscribeChannel(id: string): Channel | null;
   /** The club that an id to unsubscribe by is of; null when it is none. */
   chainByUnsubscribeId(id: string): Promise<Chain | null>;
   /** Where a link to unsubscribe leads whose club has moved to another installation. */

@@ -1,5 +1,7 @@
 import type { Identities } from "./authenticate.ts";
 
+const pathOf = { EMAIL: "email", SMS: "sms" } as const;
+
 /** The id in the address of a link to unsubscribe; null in any other. */
 export const unsubscribeIdIn = (url: string): string | null =>
   /^\/u\/([0-9a-z]{1,64})\/?(?:\?|$)/.exec(url)?.[1] ?? null;
@@ -15,5 +17,5 @@ export function oneClickAddress(
 ): string | null {
   const id = method === "POST" ? unsubscribeIdIn(url) : null;
   const channel = id && unsubscribeChannel(id);
-  return channel && `/api/unsubscribe/${channel === "SMS" ? "sms" : "email"}/${id}?by=one-click`;
+  return channel && `/api/unsubscribe/${pathOf[channel]}/${id}?by=one-click`;
 }

@@ -1,4 +1,4 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { ClubPlan } from "../clubs/plan.ts";
 import type { SendoutPlan } from "../clubs/sendouts-plan.ts";
 import type { Span } from "./days.ts";

@@ -1,16 +1,15 @@
 import type { Transaction } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import type { Content, PlatformMessageKind } from "#features/messages/letters/api/content.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { sendPlatformSms } from "#features/messages/letters/api/send-platform-sms.ts";
 import { contactLinkHours } from "#packages/domain/limits.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import { hashToken, makeShortToken, makeToken } from "#packages/server/security/tokens.ts";
-import { contactFields } from "../domain/contact-change.ts";
 import { askedLetter, changedContent, proofContent, takenContent } from "./messages.ts";
 import { deleteAccountContactChange, type Holder, selectAccountContactChanges } from "./queries.ts";
 
@@ -27,8 +26,11 @@ interface Note {
 
 async function send(trx: Transaction<DB>, config: Config, note: Note): Promise<void> {
   const { kind, channel, address: to, language, content, now } = note;
-  if (channel === "EMAIL") await sendPlatformMail(trx, config, { kind, to, language, letter: content.letter, now });
-  else await sendPlatformSms(trx, { kind, to, language, text: content.sms, now });
+  const senders = {
+    EMAIL: () => sendPlatformMail(trx, config, { kind, to, language, letter: content.letter, now }),
+    SMS: () => sendPlatformSms(trx, { kind, to, language, text: content.sms, now }),
+  };
+  await senders[channel]();
 }
 
 /** An e-mail is one account's alone; a phone nobody signs in with, and colleagues may share one. */
@@ -43,7 +45,7 @@ async function sendProof(
   holder: Holder,
   { channel, address, now }: Pick<Note, "channel" | "address" | "now">,
 ): Promise<void> {
-  const token = channel === "SMS" ? makeShortToken() : makeToken();
+  const token = channelRules[channel].hasShortLinks ? makeShortToken() : makeToken();
   const row = {
     address,
     token_hash: hashToken(token),
@@ -98,7 +100,7 @@ export async function leaveAccountAddress(
   { channel, now }: Pick<Note, "channel" | "now">,
 ): Promise<void> {
   await deleteAccountContactChange(trx, holder.id, channel).execute();
-  const address = holder[contactFields[channel]];
+  const address = holder[channelRules[channel].address];
   if (address === null) return;
   const language = holder.language;
   const content = changedContent({ language, name, link: officeLink(config, "/user/profile") }, channel);

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { latestConsent, type Words } from "#features/members/consents/api/queries.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import type { Recipient } from "#features/messages/letters/api/content.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import { contactLinkHours } from "#packages/domain/limits.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import type { Config } from "#packages/server/config.ts";
 import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -12,7 +12,6 @@ import { clubLink } from "#packages/server/messaging/links.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import { hashToken, makeShortToken, makeToken } from "#packages/server/security/tokens.ts";
-import { contactFields } from "../domain/contact-change.ts";
 import { askedLetter, changedContent, proofContent, takenContent } from "./messages.ts";
 import { deleteContactChange, type Holder, insertEarlierAddress, selectContactChange } from "./queries.ts";
 
@@ -49,7 +48,7 @@ async function sendProof(
   const owner = await trx
     .selectFrom("member")
     .select([whoItIs.as("id"), "language"])
-    .where(contactFields[channel], "=", address)
+    .where(channelRules[channel].address, "=", address)
     // Addresses of memberships merged into the holder's own are the holder's to prove.
     .where(whoItIs, "<>", holder.id)
     .where(stillThere)
@@ -69,7 +68,7 @@ async function sendProof(
   });
 }
 
-const newToken = (channel: Channel) => (channel === "SMS" ? makeShortToken() : makeToken());
+const newToken = (channel: Channel) => (channelRules[channel].hasShortLinks ? makeShortToken() : makeToken());
 const expiryFrom = (realNow: Temporal.Instant) => realNow.add({ hours: contactLinkHours });
 
 /** Keeps a member's new address until it is proved, in place of one that waited before, and tells the e-mail that counts. */
@@ -140,7 +139,7 @@ async function whereToTell(
   old: string,
   email: string | null,
 ): Promise<Recipient | null> {
-  if (channel === "EMAIL") return recipientAt(channel, old);
+  if (!channelRules[channel].costsCredits) return recipientAt(channel, old);
   const account = await selectSmsAccount(trx).executeTakeFirst();
   if ((account?.available ?? 0) > 0) return recipientAt(channel, old);
   return email === null ? null : recipientAt("EMAIL", email);
@@ -158,7 +157,7 @@ export async function leaveAddress(
   { now, realNow }: Moments,
 ): Promise<void> {
   await deleteContactChange(trx, holder.id, channel).execute();
-  const old = holder[contactFields[channel]];
+  const old = holder[channelRules[channel].address];
   if (old === null) return;
   await insertEarlierAddress(trx, { chainId: chain.id, memberId: holder.id, address: old, until: realNow }).execute();
   const to = await whereToTell(trx, channel, old, holder.email);

@@ -1,5 +1,5 @@
 import { latestConsent, type Words } from "#features/members/consents/api/queries.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 
 export interface Typed {

@@ -1,7 +1,7 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import type { Content } from "#features/messages/letters/api/content.ts";
 import { messagePhrases } from "#features/messages/letters/i18n/messages/phrases.ts";
 import { contactLinkHours } from "#packages/domain/limits.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** `name`: the club's, or the product's for staff. `byStaff`: they typed the new address. */

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "#features/access/sessions/api/queries.ts";
-import { consentColumns, insertConsent, selectRefusalSince } from "#features/members/consents/api/queries.ts";
+import { insertConsent, selectRefusalSince } from "#features/members/consents/api/queries.ts";
 import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
@@ -11,7 +12,7 @@ import { auditOwnChange } from "#packages/server/request/own-changes.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { hashToken } from "#packages/server/security/tokens.ts";
-import { contactFields, marketingOnceProved } from "../domain/contact-change.ts";
+import { marketingOnceProved } from "../domain/contact-change.ts";
 import { leaveAccountAddress } from "./ask-account-contact.ts";
 import { leaveAddress } from "./ask-member-contact.ts";
 import {
@@ -46,7 +47,7 @@ async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Mem
     };
     await insertConsent(trx, chain, evidence).execute();
   }
-  const given = member[consentColumns[channel]];
+  const given = member[channelRules[channel].consentColumn];
   return marketingOnceProved({ given, uponProof: text !== null, refusedSince: Boolean(refused) });
 }
 
@@ -72,7 +73,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     // Again, now that the member's row is ours: it may have been used or withdrawn a moment ago.
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
     const { channel } = change;
-    const field = contactFields[channel];
+    const field = channelRules[channel].address;
     const given = await consentOnceProved(trx, chain, member, change);
     // A membership that was merged into this one hands its address over now that it is proved.
     await trx
@@ -85,7 +86,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .updateTable("member")
       .set({
         [field]: change.address,
-        [consentColumns[channel]]: given,
+        [channelRules[channel].consentColumn]: given,
         ...(channel === "EMAIL" && { email_bounced_at: null, email_proved_at: now }),
       })
       .where("id", "=", memberId)
@@ -109,7 +110,7 @@ async function proveAccount({ db, config }: Services, { params, realNow: now }: 
     const { channel } = change;
     await trx
       .updateTable("account")
-      .set({ [contactFields[channel]]: change.address })
+      .set({ [channelRules[channel].address]: change.address })
       .where("id", "=", accountId)
       .execute();
     await leaveAccountAddress(trx, config, account, { channel, now });

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";

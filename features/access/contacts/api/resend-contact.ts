@@ -1,6 +1,6 @@
 import { inEvenTime } from "#features/access/sessions/api/even-time.ts";
 import { chainOf } from "#features/access/sessions/api/named-chain.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";

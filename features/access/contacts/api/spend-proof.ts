@@ -1,5 +1,5 @@
 import { availableCredits } from "#features/access/sessions/api/public-sms.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import { isMobile } from "#packages/domain/people/phone.ts";
 import { smsOfDay } from "#packages/domain/rate-limits.ts";
 import type { Chain } from "#packages/server/request/call.ts";
@@ -14,6 +14,8 @@ export interface Proof {
   address: string;
 }
 
+const canReach: Record<Channel, (address: string) => boolean> = { EMAIL: () => true, SMS: isMobile };
+
 /**
  * Counts a proof before it is sent: a person changes addresses a few times a day, an address is written to a few times,
  * and a club's credits bear so many. The same for a free address and a taken one. Refuses at the phone: NO_SMS_TO_PROVE,
@@ -21,8 +23,8 @@ export interface Proof {
  */
 export async function spendProof(services: Services, { chain, person, channel, address }: Proof): Promise<void> {
   const { limits } = services;
-  const credits = chain && channel === "SMS" ? await availableCredits(services, chain) : null;
-  const isReached = channel === "EMAIL" || isMobile(address);
+  const credits = chain && channelRules[channel].costsCredits ? await availableCredits(services, chain) : null;
+  const isReached = canReach[channel](address);
   refuseFields({ phone: !isReached ? "NOT_MOBILE" : credits === 0 ? "NO_SMS_TO_PROVE" : null });
   await limits.spend("contactProofsPerPerson", `${chain?.id ?? "staff"} ${person}`);
   await limits.spend("contactProofsPerAddress", `${chain?.id ?? "staff"} ${address}`);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { textMax } from "#packages/domain/limits.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { parseMobile } from "#packages/domain/people/phone.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
@@ -15,7 +16,7 @@ import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 import { required, useForm } from "#packages/web/forms/use-form.ts";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./contacts.module.css";
-import { type Channel, useContactChanged } from "./queries.ts";
+import { useContactChanged } from "./queries.ts";
 
 type NewContact = { address: string; phonePrefix: string; password: string };
 
@@ -34,6 +35,14 @@ const checks = {
     password: required(password),
   }),
 };
+
+const normalised = {
+  EMAIL: ({ address }) => normaliseEmail(address),
+  SMS({ address, phonePrefix }) {
+    const parsed = parseMobile(address, phonePrefix);
+    return parsed.ok ? parsed.e164 : "";
+  },
+} as const satisfies Record<Channel, (typed: Pick<NewContact, "address" | "phonePrefix">) => string>;
 
 type ContactDialogProps = {
   /** Null: nothing is being changed. */
@@ -70,11 +79,10 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
     defaultValues: { address: "", phonePrefix: `+${defaultPhonePrefix}`, password: "" },
   });
   const { errors, isSubmitting } = form.formState;
-  const field = channel === "EMAIL" ? "email" : "phone";
+  const field = channelRules[channel].address;
   const save = form.handleSubmit(async ({ address: typed, phonePrefix, password }) => {
     setProblem(null);
-    const read = channel === "SMS" ? parseMobile(typed, phonePrefix) : null;
-    const address = read?.ok ? read.e164 : normaliseEmail(typed);
+    const address = normalised[channel]({ address: typed, phonePrefix });
     try {
       await call("updateProfile", { body: { [field]: address || null, password } });
       await changed();
@@ -95,14 +103,14 @@ function ContactForm({ channel, removable, onClose }: Omit<ContactDialogProps, "
     error: errors.address?.message,
   };
   const address = { ...form.register("address"), "data-autofocus": true };
+  const inputs = {
+    EMAIL: <LimitedField limit={textMax.email} type="email" autoComplete="email" {...labels} {...address} />,
+    SMS: <PhoneField {...labels} prefix={form.register("phonePrefix")} number={address} />,
+  };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FormProblem text={problem} />
-      {channel === "EMAIL" ? (
-        <LimitedField limit={textMax.email} type="email" autoComplete="email" {...labels} {...address} />
-      ) : (
-        <PhoneField {...labels} prefix={form.register("phonePrefix")} number={address} />
-      )}
+      {inputs[channel]}
       <PasswordField
         label={contacts("password")}
         autoComplete="current-password"

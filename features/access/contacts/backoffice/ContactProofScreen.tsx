@@ -3,6 +3,7 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
@@ -12,6 +13,11 @@ import link from "#packages/web/backoffice/page/text-link.module.css";
 import { ExpiredProof, ProofForm } from "./ProofForm.tsx";
 import { contactProofQuery } from "./queries.ts";
 
+const readable = {
+  EMAIL: (email) => email,
+  SMS: (phone) => formatPhone(phone, defaultPhonePrefix),
+} as const satisfies Record<Channel, (address: string) => string>;
+
 /** From the message to a new address of staff's to its counting. Opening the page changes nothing: scanners open links. */
 export function ContactProofScreen() {
   const t = useTranslations("contacts");
@@ -20,7 +26,7 @@ export function ContactProofScreen() {
   const query = useQuery(contactProofQuery(token));
   const [done, setDone] = useState(false);
   const { data: proof } = query;
-  const address = proof?.channel === "SMS" ? formatPhone(proof.address, defaultPhonePrefix) : (proof?.address ?? "");
+  const address = proof ? readable[proof.channel](proof.address) : "";
   const title = done ? "doneTitle" : proof?.expired ? "expiredTitle" : null;
   return (
     <OpenCard

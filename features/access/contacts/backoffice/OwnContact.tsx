@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
@@ -10,7 +11,7 @@ import { Loaded } from "#packages/web/backoffice/page/Loaded.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 import classes from "./contacts.module.css";
 import { PendingContact } from "./PendingContact.tsx";
-import { type Channel, ownContactQuery, useOwnPending } from "./queries.ts";
+import { ownContactQuery, useOwnPending } from "./queries.ts";
 
 const readable = (phone: string) => formatPhone(phone, defaultPhonePrefix);
 

@@ -7,6 +7,8 @@ import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./contacts.module.css";
 import { type ContactProof, useContactChanged } from "./queries.ts";
 
+const questions = { EMAIL: "proofText", SMS: "proofPhone" } as const;
+
 type ProofFormProps = { token: string; proof: ContactProof; address: string; onDone: () => void };
 
 /** The button that proves an address. */
@@ -23,7 +25,7 @@ export function ProofForm({ token, proof, address, onDone }: ProofFormProps) {
   });
   return (
     <div className={classes.form}>
-      <p className={classes.text}>{t(proof.channel === "EMAIL" ? "proofText" : "proofPhone", { address })}</p>
+      <p className={classes.text}>{t(questions[proof.channel], { address })}</p>
       <FormProblem text={confirming.error && problemText(confirming.error, t("confirmFailed"))} />
       <Button loading={confirming.isPending} onClick={() => confirming.mutate()} fullWidth>
         {t("confirm")}

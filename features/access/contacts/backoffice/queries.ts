@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
 import { accessQuery } from "#packages/web/backoffice/session/session.ts";
 import { useAct } from "#packages/web/backoffice/session/use-act.ts";
 
-export type Channel = "EMAIL" | "SMS";
 export type ContactProof = AnswerOf<"getContactProof">;
 
 /** One's own addresses, with those that wait to be proved. */

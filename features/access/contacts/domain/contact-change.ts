@@ -1,13 +1,8 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
-
 /** The two addresses somebody is reached and signs in by, normalised; null where there is none. */
 export interface Contact {
   email: string | null;
   phone: string | null;
 }
-
-/** Where each channel's address stands. */
-export const contactFields = { EMAIL: "email", SMS: "phone" } as const satisfies Record<Channel, keyof Contact>;
 
 /** What saving a profile does to one address: a new one is asked to prove itself, and until then the old one counts. */
 export type ContactStep = "KEEP" | "REMOVE" | "PROVE";

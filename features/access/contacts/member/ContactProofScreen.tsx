@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/member-paths.ts";
-import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import { readableAddress } from "#packages/domain/people/typed-phone.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { ListSkeleton } from "#packages/ui/answer/Skeletons.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
@@ -27,7 +27,7 @@ export function ContactProofScreen() {
   return (
     <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={2} />} failed={words("confirmFailed")}>
       {(proof) => {
-        const address = proof.channel === "SMS" ? readablePhone(proof.address) : proof.address;
+        const address = readableAddress(proof.channel, proof.address);
         if (done) {
           const text = words("doneText", { address });
           return <EmptyState drawing="mail" level={1} title={words("doneTitle")} text={text} action={onward} />;

@@ -10,6 +10,7 @@ import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { lockedCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
 import type { AccountActor, Call, Chain, MemberActor } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
@@ -41,7 +42,7 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
     const language = member.language;
     const content = ownPasswordChangedContent(language, chain.commercialName, clubLink(config, chain, "/login"));
     const message = { kind: "PASSWORD_CHANGED", to, language, content, memberId, now } as const;
-    if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) return;
+    if (channelRules[to.medium].costsCredits && (await lockedCredits(trx)) < countSegments(content.sms)) return;
     await sendMessage(trx, config, chain, message);
   });
   services.changes.tell(`member:${chain.id}/${memberId}`);

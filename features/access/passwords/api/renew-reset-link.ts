@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asToVisitors, availableCredits, spendPublicSms } from "#features/access/sessions/api/public-sms.ts";
 import { findAccountReset, findMemberReset } from "#features/access/sessions/api/queries.ts";
 import { type Recipient, recipientOf } from "#features/messages/letters/api/content.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { isExpired, unused } from "#packages/server/request/live-link.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -38,7 +39,8 @@ async function renewMember(services: Services, chain: Chain, call: Call<"renewPa
   if (!member) return refuse("LINK_NOT_VALID");
   const to: Recipient = recipientOf({ email: phone ? null : member.email, phone }) ?? refuse("LINK_NOT_VALID");
   await spendReset(services, chain, to.address, source);
-  if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
+  if (channelRules[to.medium].costsCredits)
+    await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
   const sending = { member, to, requestId: randomUUID(), now, realNow };
   await asToVisitors(() => db.inChain(chain.id, (trx) => sendResetLink(trx, { config, chain }, sending)));
 }

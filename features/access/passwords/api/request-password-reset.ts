@@ -4,6 +4,7 @@ import { availableCredits, spendPublicSms } from "#features/access/sessions/api/
 import { findAccountForLogin, findMemberForLogin } from "#features/access/sessions/api/queries.ts";
 import type { Recipient } from "#features/messages/letters/api/content.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { foldedAddress } from "#packages/domain/people/folded-address.ts";
 import { parseMobile } from "#packages/domain/people/phone.ts";
@@ -37,7 +38,7 @@ export async function spendReset({ limits }: Services, chain: Chain | null, addr
 async function readRecipient(services: Services, chain: Chain | null, { body, source }: Request): Promise<Recipient> {
   const credits = chain && body.medium === "PHONE" ? await availableCredits(services, chain) : 0;
   const to = chain && credits > 0 ? readPhone(body.phone, chain) : readEmail(body.email);
-  const bySms = chain && to.medium === "SMS";
+  const bySms = chain && channelRules[to.medium].costsCredits;
   if (bySms) await services.challenges.accept("reset", { chainId: chain.id, source, proof: body.proof });
   await spendReset(services, chain, to.address, source);
   if (bySms) await spendPublicSms(services, chain, "reset", credits);

@@ -3,6 +3,7 @@ import type { Recipient } from "#features/messages/letters/api/content.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
 import { resetLinkHours } from "#packages/domain/limits.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -29,7 +30,7 @@ export async function sendResetLink(
   { config, chain }: { config: Config; chain: Chain },
   { member, to, requestId, now, realNow }: Sending,
 ): Promise<void> {
-  const token = to.medium === "SMS" ? makeShortToken() : makeToken();
+  const token = channelRules[to.medium].hasShortLinks ? makeShortToken() : makeToken();
   const first = await trx
     .insertInto("member_token")
     .values({

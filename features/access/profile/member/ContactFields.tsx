@@ -2,6 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
 import { marketingChannels } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import { LimitedField } from "#packages/web/forms/LimitedField.tsx";
 import { PasswordField } from "#packages/web/forms/PasswordField.tsx";
 import { FormGroup } from "#packages/web/member/shell/FormFrame.tsx";
@@ -47,10 +48,10 @@ export function ContactFields({ profile, form }: ContactFieldsProps) {
   );
 }
 
-function Pending({ profile, channel }: { profile: Profile; channel: "EMAIL" | "SMS" }) {
-  const { email, phone, pendingEmail, pendingPhone, unsentProofs } = profile;
-  const [counts, waits] = channel === "EMAIL" ? [email, pendingEmail] : [phone, pendingPhone];
-  const unsent = unsentProofs.includes(channel);
+function Pending({ profile, channel }: { profile: Profile; channel: Channel }) {
+  const counts = profile[channelRules[channel].address];
+  const waits = { EMAIL: profile.pendingEmail, SMS: profile.pendingPhone }[channel];
+  const unsent = profile.unsentProofs.includes(channel);
   return (
     <PendingContact channel={channel} address={waits} first={counts === null || counts === waits} unsent={unsent} />
   );

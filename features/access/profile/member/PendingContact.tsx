@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
-import { readablePhone } from "#packages/domain/people/typed-phone.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
+import { readableAddress } from "#packages/domain/people/typed-phone.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./pending-contact.module.css";
 import { usePendingContact } from "./queries.ts";
 
 type PendingContactProps = {
-  channel: "EMAIL" | "SMS";
+  channel: Channel;
   /** Null when nothing waits. */
   address: string | null;
   /** There is no old one that counts meanwhile. */
@@ -24,7 +25,7 @@ export function PendingContact({ channel, address, first, unsent }: PendingConta
   const toast = useToast();
   const { resend, undo } = usePendingContact(channel);
   if (address === null) return null;
-  const shown = { address: channel === "SMS" ? readablePhone(address) : address };
+  const shown = { address: readableAddress(channel, address) };
   const done = (text: string) => () => toast({ variant: "success", text });
   const failed = (text: string) => (error: unknown) => toast({ variant: "error", text: problemText(error, text) });
   return (

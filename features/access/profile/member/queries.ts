@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 import { mine } from "#packages/web/member/session/session.ts";
 import { sessionStore } from "#packages/web/member/session/session-store.ts";
@@ -12,7 +13,7 @@ export const detailsQuery = queryOptions({
 });
 
 /** Sends the link to an address that waits, or takes the change back. */
-export function usePendingContact(channel: "EMAIL" | "SMS") {
+export function usePendingContact(channel: Channel) {
   const client = useQueryClient();
   const params = { channel };
   const onSettled = () => client.invalidateQueries({ queryKey: [mine] });

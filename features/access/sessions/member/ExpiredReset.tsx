@@ -8,6 +8,8 @@ import { useProblemText } from "#packages/web/problem.ts";
 
 type ExpiredResetProps = { token: string; channel: AnswerOf<"getPasswordReset">["channel"] };
 
+const texts = { EMAIL: "resetExpiredText", SMS: "resetExpiredByPhone" } as const;
+
 /** A link that has run out offers a new one on the spot. */
 export function ExpiredReset({ token, channel }: ExpiredResetProps) {
   const words = useTranslations("sessions");
@@ -25,7 +27,7 @@ export function ExpiredReset({ token, channel }: ExpiredResetProps) {
       drawing="mail"
       level={1}
       title={words("resetExpiredTitle")}
-      text={words(channel === "SMS" ? "resetExpiredByPhone" : "resetExpiredText")}
+      text={words(texts[channel])}
       action={
         <Button onClick={() => renew.mutate()} loading={renew.isPending}>
           {words("resetRenew")}

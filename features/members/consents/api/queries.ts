@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
@@ -8,7 +8,6 @@ import type { ConsentSource } from "../domain/consent-source.ts";
 import { consentPhrases } from "../i18n/consents.ts";
 
 /** The columns of `member` that keep a yes or no to marketing. */
-export const consentColumns = { EMAIL: "email_notification", SMS: "phone_notification" } as const;
 
 /** What stood beside the box, and the language it was read in. */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 
 /** Thirty-two letters without `s` and `e`, which tell the type, and without `l` and `o`, which look like digits. */
 const alphabet = "0123456789abcdfghijkmnpqrtuvwxyz";
@@ -45,11 +45,17 @@ export function unsubscribeChannel(id: string): Channel | null {
   return id.includes(types.EMAIL) ? "EMAIL" : null;
 }
 
+const masks = {
+  SMS: (phone) => `••• ${phone.slice(-2)}`,
+  EMAIL(email) {
+    const [name = "", domain = ""] = email.split("@");
+    return `${[...name][0] ?? ""}•••@${domain}`;
+  },
+} as const satisfies Record<Channel, (address: string) => string>;
+
 /** An address as its owner knows it again and nobody else learns it: links are forwarded, and outlive addresses. */
 export function maskedAddress(channel: Channel, address: string): string {
-  if (channel === "SMS") return `••• ${address.slice(-2)}`;
-  const [name = "", domain = ""] = address.split("@");
-  return `${[...name][0] ?? ""}•••@${domain}`;
+  return masks[channel](address);
 }
 
 interface MarketingAnswers {

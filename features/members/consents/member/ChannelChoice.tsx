@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { useUpdateProfile } from "#features/access/profile/member/queries.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useProblemText } from "#packages/web/problem.ts";
 import classes from "./consents.module.css";
@@ -16,10 +16,13 @@ export function ChannelChoice({ channel, given, address }: ChannelChoiceProps) {
   const toast = useToast();
   const update = useUpdateProfile();
   const change = (yes: boolean) =>
-    update.mutate(channel === "EMAIL" ? { emailNotification: yes } : { phoneNotification: yes }, {
-      onSuccess: () => toast({ variant: "success", text: words("consentsSaved") }),
-      onError: (error) => toast({ variant: "error", text: problemText(error, words("consentsNotSaved")) }),
-    });
+    update.mutate(
+      { [channelRules[channel].consent]: yes },
+      {
+        onSuccess: () => toast({ variant: "success", text: words("consentsSaved") }),
+        onError: (error) => toast({ variant: "error", text: problemText(error, words("consentsNotSaved")) }),
+      },
+    );
   return (
     <Checkbox
       className={classes.choice}

@@ -7,26 +7,18 @@ import {
 } from "#features/access/contacts/api/ask-member-contact.ts";
 import { lockMemberHolder } from "#features/access/contacts/api/queries.ts";
 import { spendProof } from "#features/access/contacts/api/spend-proof.ts";
-import {
-  asksPassword,
-  type ContactPlan,
-  contactFields,
-  marketingAfter,
-} from "#features/access/contacts/domain/contact-change.ts";
+import { asksPassword, type ContactPlan, marketingAfter } from "#features/access/contacts/domain/contact-change.ts";
 import { closeMemberTokens } from "#features/access/sessions/api/queries.ts";
-import { consentColumns, insertConsent, profileWords } from "#features/members/consents/api/queries.ts";
+import { insertConsent, profileWords } from "#features/members/consents/api/queries.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
+import { type Channel, channelRules, channels } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { auditOwnChange } from "#packages/server/request/own-changes.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
-import type { Channel } from "../domain/profile.ts";
 import { type Changes, type PlannedContact, plainFields, readContact } from "./read-changes.ts";
-
-const channels = ["EMAIL", "SMS"] as const;
-const askedIn = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
 
 export interface By extends Moments {
   /** The member of staff who changes it; null when the member does. */
@@ -40,15 +32,15 @@ export interface By extends Moments {
 type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof lockMemberHolder>["executeTakeFirst"]>>>;
 
 function marketingOf(member: Member, changes: Changes, plan: ContactPlan, channel: Channel, by: By) {
-  const field = contactFields[channel];
+  const field = channelRules[channel].address;
   const after = marketingAfter({
     by: by.accountId === null ? "MEMBER" : "STAFF",
     step: plan[field],
     reached: member[field] !== null,
-    given: member[consentColumns[channel]],
-    asked: changes[askedIn[channel]],
+    given: member[channelRules[channel].consentColumn],
+    asked: changes[channelRules[channel].consent],
   });
-  return after.ok ? after : (refuseFields({ [askedIn[channel]]: after.reason }) as never);
+  return after.ok ? after : (refuseFields({ [channelRules[channel].consent]: after.reason }) as never);
 }
 
 type Marketing = Record<Channel, { given: boolean; uponProof: boolean }>;
@@ -62,10 +54,10 @@ async function keepConsents(
 ): Promise<void> {
   for (const channel of channels) {
     const { given } = marketing[channel];
-    if (given === member[consentColumns[channel]]) continue;
+    if (given === member[channelRules[channel].consentColumn]) continue;
     // Where the address goes, so does its box: that is no answer.
-    const addressLeft = plan[contactFields[channel]] !== "REMOVE";
-    const isAnswer = addressLeft && changes[askedIn[channel]] === given;
+    const addressLeft = plan[channelRules[channel].address] !== "REMOVE";
+    const isAnswer = addressLeft && changes[channelRules[channel].consent] === given;
     await insertConsent(trx, chain, {
       memberId: member.id,
       channel,
@@ -85,7 +77,7 @@ async function changeContact(
   { after, plan, marketing, by }: PlannedContact & { marketing: Marketing; by: By },
 ): Promise<void> {
   for (const channel of channels) {
-    const field = contactFields[channel];
+    const field = channelRules[channel].address;
     const address = after[field];
     if (plan[field] === "REMOVE") {
       await leaveAddress(trx, club, member, channel, by);
@@ -101,8 +93,8 @@ async function changeContact(
 /** Counts what a change would send, before it is made; the same for a free address and a taken one. */
 export async function spendProofs(services: Services, chain: Chain, memberId: number, { after, plan }: PlannedContact) {
   for (const channel of channels) {
-    const address = after[contactFields[channel]];
-    if (plan[contactFields[channel]] !== "PROVE" || address === null) continue;
+    const address = after[channelRules[channel].address];
+    if (plan[channelRules[channel].address] !== "PROVE" || address === null) continue;
     await spendProof(services, { chain, person: `member ${memberId}`, channel, address });
   }
 }

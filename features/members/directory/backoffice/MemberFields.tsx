@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { PhoneField } from "#packages/web/backoffice/forms/PhoneField.tsx";
@@ -87,7 +88,7 @@ function Marketing({ form, member }: FieldsProps) {
   return (
     <FormSection title={t("editMarketing")} description={t("editMarketingText")}>
       {channels.map((channel) => {
-        const name = channel === "EMAIL" ? "emailNotification" : "phoneNotification";
+        const name = channelRules[channel].consent;
         const given = member.profile[name];
         const optedOut = member.profile.optedOut.includes(channel);
         return (

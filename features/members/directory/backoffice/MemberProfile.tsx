@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl/react";
 import { PendingContact } from "#features/access/contacts/backoffice/PendingContact.tsx";
-import { type Channel, useMemberPending } from "#features/access/contacts/backoffice/queries.ts";
+import { useMemberPending } from "#features/access/contacts/backoffice/queries.ts";
 import { MergeNews } from "#features/members/merging/backoffice/MergeNews.tsx";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { formatPhone } from "#packages/domain/people/phone.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";

@@ -1,3 +1,4 @@
+import type { Channel } from "#packages/domain/people/channels.ts";
 /** Genders a member may choose between, or leave out. Spec §2. */
 export const genders = ["FEMALE", "MALE", "OTHER"] as const;
 export type Gender = (typeof genders)[number];
@@ -27,8 +28,6 @@ export function emailNotificationAfter({ before, after, emailNotification, opted
   if (after === null || optedOut) return false;
   return before === after ? emailNotification : true;
 }
-
-export type Channel = "EMAIL" | "SMS";
 
 /** The channels whose marketing box is shown: those the member has an address for. Spec §5. */
 export function marketingChannels(member: { email: string | null; phone: string | null }): Channel[] {

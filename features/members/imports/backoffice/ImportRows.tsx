@@ -74,6 +74,8 @@ export function ImportRows({ imported }: { imported: Import }) {
   );
 }
 
+const optOutWords = { EMAIL: "noEmail", SMS: "noTexts" } as const;
+
 /** What a row brings whom, in sentences. */
 function useBrings() {
   const t = useTranslations("imports.brings");
@@ -84,7 +86,7 @@ function useBrings() {
     return [
       ...(given ? [t(given, { points, stamps })] : []),
       ...(profile ? [t("profile")] : []),
-      ...optOuts.map((channel) => t(channel === "EMAIL" ? "noEmail" : "noTexts")),
+      ...optOuts.map((channel) => t(optOutWords[channel])),
     ];
   };
 }

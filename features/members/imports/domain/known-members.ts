@@ -1,4 +1,4 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { ImportPlan } from "./check-row.ts";
 
 /** What a list has to ask of somebody who is a member already before it brings them anything. */

@@ -1,4 +1,4 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channels } from "#packages/domain/people/channels.ts";
 import { isOptOut, readAnswer } from "./read-values.ts";
 import type { RowReader } from "./row-reader.ts";
 
@@ -34,7 +34,7 @@ export function readConsents(
   evidence: { on: string | null; words: string },
   addresses: Record<Channel, string | null>,
 ): ImportedConsent[] {
-  return (["EMAIL", "SMS"] as const).flatMap((channel): ImportedConsent[] => {
+  return channels.flatMap((channel): ImportedConsent[] => {
     const given = answerFor(row, channel);
     if (given === null) return [];
     if (!given) return [{ channel, given, on: null, words: "" }];

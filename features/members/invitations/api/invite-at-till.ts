@@ -15,6 +15,7 @@ import { invitationRetry } from "#features/till/approvals/api/large-amounts/retr
 import { checkAsked } from "#features/till/register/api/visits/check-asked.ts";
 import type { AskedBeside } from "#features/till/register/api/visits/claim-pending.ts";
 import { pendingPurchaseDays } from "#packages/domain/limits.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { audit } from "#packages/server/request/audit.ts";
@@ -144,7 +145,7 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
   await spendInvitation(services, "till", chain.id, contact.to.address);
   return services.db.inChain(chain.id, async (trx) => {
     await refuseMembers(trx, contact);
-    const canWrite = contact.to.medium === "EMAIL" || hasCredits;
+    const canWrite = !channelRules[contact.to.medium].costsCredits || hasCredits;
     // The cashier shows the code on the screen where no message can be sent.
     const byCode = !canWrite || !(await isWithinInvitations(trx, services.config, chain));
     const context = { config: services.config, chain };

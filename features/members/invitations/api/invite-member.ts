@@ -5,6 +5,7 @@ import { startSignUp } from "#features/members/joining/api/start-sign-up.ts";
 import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
@@ -50,7 +51,7 @@ export async function inviteMember(services: Services, call: Call<"inviteMember"
   const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
   if (missing) refuse(missing);
   if (locationId !== null && !location) refuse("NOT_FOUND");
-  if (contact.to.medium === "SMS" && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
+  if (channelRules[contact.to.medium].costsCredits && !account?.available) refuseFields({ phone: "NO_SMS_CREDITS" });
   await spendInvitation(services, "member", chain.id, contact.to.address);
   const signUp = { contact, locationId, language, invitedBy: actor.accountId, now, realNow };
   const act = services.db.inChain(chain.id, async (trx) => {

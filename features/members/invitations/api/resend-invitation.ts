@@ -2,6 +2,7 @@ import { startSignUp } from "#features/members/joining/api/start-sign-up.ts";
 import { type Recipient, recipientOf } from "#features/messages/letters/api/content.ts";
 import { isWithinInvitations, spendInvitation } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -31,7 +32,7 @@ export async function resendOnce(services: Services, call: Resending, id: number
   if (replayed<true>(stored, retry)) return;
   const { email, phone, location_id: locationId, language } = found ?? refuse("NOT_FOUND");
   const to = recipientOf({ email, phone }) as Recipient;
-  if (to.medium === "SMS" && !sms?.available) refuse("NO_SMS_CREDITS");
+  if (channelRules[to.medium].costsCredits && !sms?.available) refuse("NO_SMS_CREDITS");
   await spendInvitation(services, "member", chain.id, to.address);
   const { accountId } = actor;
   const act = services.db.inChain(chain.id, async (trx) => {

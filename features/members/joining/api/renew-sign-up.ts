@@ -4,6 +4,7 @@ import { sendInvitationLink } from "#features/access/staff/api/invitations/send-
 import { type Recipient, recipientOf } from "#features/messages/letters/api/content.ts";
 import { spendSignUp } from "#features/messages/letters/api/sign-up-limits.ts";
 import { lockCompany } from "#features/platform/companies/api/queries.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { unused } from "#packages/server/request/live-link.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -22,7 +23,8 @@ async function renewMember(
   const { email, phone, location_id: locationId, language, invited_by: invitedBy } = unused(found);
   const to = recipientOf({ email, phone }) as Recipient;
   await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
-  if (to.medium === "SMS") await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
+  if (channelRules[to.medium].costsCredits)
+    await spendPublicSms(services, chain, "renewal", await availableCredits(services, chain));
   const signUp = { contact: { email, phone, to }, locationId, language, invitedBy, now, realNow };
   await asToVisitors(() => db.inChain(chain.id, (trx) => startSignUp(trx, { config, chain }, signUp)));
 }

@@ -7,6 +7,7 @@ import { readContact } from "#features/messages/letters/api/read-contact.ts";
 import { spendSignUp } from "#features/messages/letters/api/sign-up-limits.ts";
 import { selectSmsAccount } from "#features/messages/sms/api/queries.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse, refuseFields } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -23,11 +24,11 @@ export async function signUpConsumer(services: Services, call: Call<"signUpConsu
   const [[readiness], [account]] = await services.db.read(chain.id, (q) => [selectReadiness(q), selectSmsAccount(q)]);
   if (!readiness || missingFor("INVITE_MEMBERS", readiness).length > 0) refuse("MEMBERSHIP_TERMS_MISSING");
   const credits = account?.available ?? 0;
-  if (contact.to.medium === "SMS" && credits === 0) refuseFields({ phone: "NO_SMS_TO_PROVE" });
-  const bySms = contact.to.medium === "SMS";
-  if (bySms) await services.challenges.accept("sign-up", { chainId: chain.id, source, proof: body.proof });
+  const { costsCredits } = channelRules[contact.to.medium];
+  if (costsCredits && credits === 0) refuseFields({ phone: "NO_SMS_TO_PROVE" });
+  if (costsCredits) await services.challenges.accept("sign-up", { chainId: chain.id, source, proof: body.proof });
   await spendSignUp(services, "member", `${chain.id} ${contact.to.address}`, source);
-  if (bySms) await spendPublicSms(services, chain, "sign-up", credits);
+  if (costsCredits) await spendPublicSms(services, chain, "sign-up", credits);
   const signUp = {
     contact,
     locationId: body.pointOfSaleId ?? null,

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Contact } from "#features/messages/letters/api/read-contact.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { activationLinkDays } from "#packages/domain/limits.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -37,7 +38,7 @@ export async function openSignUp(
   { contact, locationId, language, invitedBy, realNow }: SignUp,
   byCode = false,
 ) {
-  const token = contact.to.medium === "SMS" && !byCode ? makeShortToken() : makeToken();
+  const token = channelRules[contact.to.medium].hasShortLinks && !byCode ? makeShortToken() : makeToken();
   const location = locationId === null ? null : await selectOpenLocation(trx, locationId).executeTakeFirst();
   const { id } = await trx
     .insertInto("signup")
@@ -87,11 +88,7 @@ export async function startSignUp(
   waiting = nothingWaits,
 ): Promise<void> {
   const { to } = signUp.contact;
-  const member = await selectMemberByAddress(
-    trx,
-    to.medium === "EMAIL" ? "email" : "phone",
-    to.address,
-  ).executeTakeFirst();
+  const member = await selectMemberByAddress(trx, channelRules[to.medium].address, to.address).executeTakeFirst();
   if (!member || member.unclaimed) {
     const { link } = await openSignUp(trx, context, signUp);
     return sendLink(trx, context, signUp, link, waiting);

@@ -3,6 +3,7 @@ import { recipientOf } from "#features/messages/letters/api/content.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { lockedCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -55,7 +56,7 @@ export async function notifyBoth(
       chain.commercialName,
       clubLink(config, chain, "/login"),
     );
-    if (to.medium === "SMS" && (await lockedCredits(trx)) < countSegments(content.sms)) continue;
+    if (channelRules[to.medium].costsCredits && (await lockedCredits(trx)) < countSegments(content.sms)) continue;
     await sendMessage(trx, config, chain, {
       kind: "MEMBERSHIPS_MERGED",
       to,

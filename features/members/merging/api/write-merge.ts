@@ -3,7 +3,7 @@ import { recordAct } from "#features/insight/figures/api/record-figures.ts";
 import { type Writing, writeEntries } from "#features/loyalty/points/api/write-account.ts";
 import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
 import { insertConsent, selectLatestConsents } from "#features/members/consents/api/queries.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channels } from "#packages/domain/people/channels.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import type { ChannelConsent } from "../domain/merged-consents.ts";
@@ -124,7 +124,7 @@ export async function writeMergedConsents(
   { memberId, accountId, now, kept, other, plan }: MergedConsents,
 ): Promise<void> {
   const latest = await selectLatestConsents(trx, memberId).execute();
-  for (const channel of ["EMAIL", "SMS"] as const) {
+  for (const channel of channels) {
     const [mine, theirs] = [kept.known.consents[channel], other.known.consents[channel]];
     const isRefused = mine.optedOut || theirs.optedOut;
     if (!mine.given && !theirs.given && !isRefused) continue;

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { closeMemberTokens } from "#features/access/sessions/api/queries.ts";
 import { insertConsent } from "#features/members/consents/api/queries.ts";
 import { selectProfile } from "#features/members/directory/api/queries.ts";
+import { type Channel, channels } from "#packages/domain/people/channels.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -63,7 +64,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
   if (back.email === null && back.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
   const addresses = { EMAIL: [back.email, other.email], SMS: [back.phone, other.phone] } as const;
   const isAnotherAddress = { EMAIL: back.email !== profile.email, SMS: back.phone !== profile.phone };
-  const consentOf = (channel: "EMAIL" | "SMS") => {
+  const consentOf = (channel: Channel) => {
     const [mine, theirs] = addresses[channel];
     const isRefused = refused.includes(channel);
     const said = kept.consents[channel].given;
@@ -96,7 +97,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
     .set({ email_notification: consents.EMAIL.other, phone_notification: consents.SMS.other })
     .where("id", "=", otherId)
     .execute();
-  for (const channel of ["EMAIL", "SMS"] as const) {
+  for (const channel of channels) {
     const isRefused = refused.includes(channel);
     const answers = [
       { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== given[channel] },

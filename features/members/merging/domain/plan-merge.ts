@@ -6,7 +6,7 @@ import {
   type StampCardRule,
   untouchedCard,
 } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { type MergedCard, mergeCards } from "./merge-cards.ts";
 import { type ChannelConsent, mergedConsent } from "./merged-consents.ts";
 import { contactsToProve, type MergingProfile, mergedProfile, type ProfileField } from "./merged-profile.ts";

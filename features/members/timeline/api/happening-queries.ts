@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Happening, MessageStatus } from "../contract/schemas.ts";

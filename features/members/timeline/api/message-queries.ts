@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
 import { pageSize } from "#packages/domain/limits.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";

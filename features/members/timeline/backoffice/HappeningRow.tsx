@@ -1,7 +1,6 @@
 import {
   IconArrowBackUp,
   IconCheckbox,
-  IconDeviceMobile,
   IconDoorEnter,
   IconGift,
   IconMail,
@@ -15,6 +14,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
+import { channelIcons } from "#packages/web/backoffice/format/channel-icons.ts";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import classes from "./member-page.module.css";
 import type { Happening } from "./queries.ts";
@@ -43,7 +43,7 @@ export function HappeningRow({ happening }: { happening: Happening }) {
   const wordsOf = useHappeningWords();
   const { what, reason, when, amount, points } = wordsOf(happening);
   const { kind, purchaseId, undone, channel, status } = happening;
-  const Icon = kind === "MESSAGE" && channel === "SMS" ? IconDeviceMobile : icons[kind];
+  const Icon = kind === "MESSAGE" && channel ? channelIcons[channel] : icons[kind];
   return (
     <li className={classes.happening}>
       <Icon size={20} stroke={1.75} aria-hidden className={classes.icon} />

@@ -1,8 +1,8 @@
-import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl/react";
 import { StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import { DataTable } from "#packages/ui/tables/DataTable.tsx";
+import { channelIcons } from "#packages/web/backoffice/format/channel-icons.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import page from "#packages/web/backoffice/page/detail-page.module.css";
 import { Stream } from "#packages/web/backoffice/page/Stream.tsx";
@@ -80,7 +80,7 @@ function Became({ status, undelivered }: SentMessage) {
 function Recipient({ medium, recipient, sendout }: SentMessage) {
   const t = useTranslations("timeline.messages");
   const states = useTranslations("outbox");
-  const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
+  const Icon = channelIcons[medium];
   return (
     <span className={classes.recipient}>
       <Icon size={18} stroke={1.75} aria-label={states(medium)} />

@@ -55,19 +55,23 @@ async function deliverMessage(
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
   const unsubscribeUrl = message.unsubscribe_url || undefined;
+  const ways = {
+    SMS: async () => (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null,
+    async EMAIL() {
+      const fromName = chain.commercialName;
+      const key = await linkKey(db, chain.id);
+      const id = writeSingleMailId(key, { chainId: chain.id, messageId }, message.created_at);
+      await mail?.send({ id, fromName, to, subject, text, html, unsubscribeUrl });
+      return null;
+    },
+  };
   const handOver = () =>
     outcomeOf(
-      (message.medium === "SMS" ? sms : mail) !== null,
+      { EMAIL: mail, SMS: sms }[message.medium] !== null,
       async () => {
         if (to === "") throw new DeliveryRefused("erased before it was sent");
         if (unsubscribeUrl && !message.agreed) throw new DeliveryRefused("unsubscribed before it was sent");
-        if (message.medium === "SMS")
-          return (await sms?.send({ from: account?.sender_name || config.sms.sender, to, text })) ?? null;
-        const fromName = chain.commercialName;
-        const key = await linkKey(db, chain.id);
-        const id = writeSingleMailId(key, { chainId: chain.id, messageId }, message.created_at);
-        await mail?.send({ id, fromName, to, subject, text, html, unsubscribeUrl });
-        return null;
+        return ways[message.medium]();
       },
       message.created_at,
       chainNow(clock(), chain),
@@ -89,19 +93,16 @@ async function deliverPlatformMessage(
   const message = await selectPlatformMessage(db.platform, messageId).executeTakeFirst();
   if (message?.status !== "WAITING") return;
   const { recipient: to, subject, text_body: text, html_body: html } = message;
-  const handOver = () =>
-    outcomeOf(
-      mail !== null,
-      async () => {
-        if (message.medium === "SMS") return (await sms?.send({ from: config.sms.sender, to, text })) ?? null;
-        const id = writeSingleMailId(await linkKey(db, 0), { chainId: 0, messageId }, message.created_at);
-        const file = mail && message.invoice_id !== null ? await draw(message.invoice_id) : null;
-        await mail?.send({ id, fromName: null, to, subject, text, html, file: file ?? undefined });
-        return null;
-      },
-      message.created_at,
-      clock(),
-    );
+  const ways = {
+    SMS: async () => (await sms?.send({ from: config.sms.sender, to, text })) ?? null,
+    async EMAIL() {
+      const id = writeSingleMailId(await linkKey(db, 0), { chainId: 0, messageId }, message.created_at);
+      const file = mail && message.invoice_id !== null ? await draw(message.invoice_id) : null;
+      await mail?.send({ id, fromName: null, to, subject, text, html, file: file ?? undefined });
+      return null;
+    },
+  };
+  const handOver = () => outcomeOf(mail !== null, () => ways[message.medium](), message.created_at, clock());
   const outcome = message.sandbox ? suppressed : await handOver();
   await settlePlatformMessage(db.platform, messageId, { ...outcome, now: clock() }).execute();
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { unsubscribeLink } from "#features/members/consents/api/unsubscribing/unsubscribe-link.ts";
 import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -37,14 +38,19 @@ export function brandOf(config: Config, chain: Chain, language: Language): Brand
 
 function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMessage, unsubscribeUrl: string) {
   const t = messagePhrases(language);
-  if (to.medium === "SMS") {
-    const end = unsubscribeUrl && `\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
-    const text = `${content.sms}${end}`;
-    return { subject: "", text_body: text, html_body: "", segments: countSegments(text) };
-  }
-  const letter = { ...content.letter, unsubscribeUrl };
-  const { subject, text, html } = renderLetter(brandOf(config, chain, language), letter, language);
-  return { subject, text_body: text, html_body: html, segments: 0 };
+  const bodies = {
+    SMS() {
+      const end = unsubscribeUrl && `\n${t("layout.unsubscribe.sms", { link: unsubscribeUrl })}`;
+      const text = `${content.sms}${end}`;
+      return { subject: "", text_body: text, html_body: "", segments: countSegments(text) };
+    },
+    EMAIL() {
+      const letter = { ...content.letter, unsubscribeUrl };
+      const { subject, text, html } = renderLetter(brandOf(config, chain, language), letter, language);
+      return { subject, text_body: text, html_body: html, segments: 0 };
+    },
+  };
+  return bodies[to.medium]();
 }
 
 /** Where a message of marketing is unsubscribed from; empty for one that was asked for, or has to be said. */
@@ -81,7 +87,7 @@ export async function sendMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (message.to.medium === "SMS") {
+  if (channelRules[message.to.medium].costsCredits) {
     const { marketing = false, now } = message;
     await spendCredits(trx, chain, { messageId: id, credits: body.segments, marketing, now });
   }

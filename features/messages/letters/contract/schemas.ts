@@ -3,6 +3,7 @@ import { undeliveredReasons } from "#features/messages/sms/domain/undelivered.ts
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
+import { channel } from "#packages/contract/shapes.ts";
 import { messageStates } from "../domain/message-states.ts";
 import type { lettersRoutes } from "./routes.ts";
 
@@ -11,7 +12,7 @@ const row = z.object({
   id: z.string(),
   chain: z.string().nullable(),
   kind: z.string(),
-  medium: z.enum(["EMAIL", "SMS"]),
+  medium: channel,
   recipient: z.string(),
   subject: z.string(),
   preview: z.string(),
@@ -25,7 +26,7 @@ const whereItIsClosed = ["NOT_SIGNED_IN", "NO_ACCESS"] as const;
 export const lettersSchemas = {
   listMessages: {
     query: listQuery.extend({
-      medium: z.enum(["EMAIL", "SMS"]).optional(),
+      medium: channel.optional(),
       status: z.enum(messageStates).optional(),
       /** A club's subdomain: its messages alone. */
       club: z.string().max(40).optional(),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { endOfDay, startOfDay } from "#packages/domain/calendar.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { aboutTheMember } from "../domain/about-the-member.ts";
 import type { ConditionKind } from "../domain/selection.ts";
 import { bornLastAtAge, cityWord } from "../domain/selection-days.ts";
@@ -64,6 +65,6 @@ export const sqlAboutTheMember: { [Each in Kind]: SqlOf<Each> } = {
   HAS_EMAIL: ({ has }, { row }) => ({ met: sql`${row.hasEmail} = ${has}::boolean` }),
   HAS_PHONE: ({ has }, { row }) => ({ met: sql`${row.hasPhone} = ${has}::boolean` }),
   CONSENT: ({ channel, has }, { row }) => ({
-    met: sql`${channel === "SMS" ? row.phoneNotification : row.emailNotification} = ${has}::boolean`,
+    met: sql`${row[channelRules[channel].consent]} = ${has}::boolean`,
   }),
 };

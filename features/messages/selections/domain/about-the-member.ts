@@ -1,4 +1,5 @@
 import { textMax } from "#packages/domain/limits.ts";
+import { channels } from "#packages/domain/people/channels.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import type { ConditionDefinitions } from "./condition-definitions.ts";
@@ -62,7 +63,7 @@ export const aboutTheMember = {
   HAS_EMAIL: { fields: [{ is: "has" }], meets: ({ has }, { hasEmail }) => hasEmail === has },
   HAS_PHONE: { fields: [{ is: "has" }], meets: ({ has }, { hasPhone }) => hasPhone === has },
   CONSENT: {
-    fields: [{ is: "choice", key: "channel", options: ["EMAIL", "SMS"] }, { is: "has" }],
+    fields: [{ is: "choice", key: "channel", options: channels }, { is: "has" }],
     meets: ({ channel, has }, { consents }) => consents.includes(channel) === has,
   },
 } satisfies Partial<ConditionDefinitions>;

@@ -1,4 +1,5 @@
-import type { Channel, Gender } from "#features/members/directory/domain/profile.ts";
+import type { Gender } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 
 /** What a member may have answered of their gender, or not. */

@@ -20,6 +20,7 @@ function endsOf<End>(low: End | null, high: End | null) {
   return low === high ? "exactly" : "between";
 }
 const has = (yes: boolean) => (yes ? "yes" : "no");
+const consentPhrases = { EMAIL: "CONSENT_EMAIL", SMS: "CONSENT_PHONE" } as const;
 
 /** Words for a selection: "Kvinnor 30–40 år som har handlat minst 3 gånger på Davidshall". The same on screens and server. */
 export function selectionWords({ t, language, names }: Asked) {
@@ -75,7 +76,7 @@ export function selectionWords({ t, language, names }: Asked) {
       case "HAS_PHONE":
         return say(`${condition.kind}.${has(condition.has)}`);
       case "CONSENT":
-        return say(`CONSENT_${condition.channel === "SMS" ? "PHONE" : "EMAIL"}.${has(condition.has)}`);
+        return say(`${consentPhrases[condition.channel]}.${has(condition.has)}`);
       case "DAYS_SINCE_PURCHASE":
         return say(condition.kind, { since: range("days", condition) });
       case "BOUGHT_LATELY":

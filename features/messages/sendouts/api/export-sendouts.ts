@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { momentCell, numberCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
@@ -15,7 +16,7 @@ import { paidOf, unsubscribedOf } from "./result-queries.ts";
 import { mediaOf } from "./sendout-shape.ts";
 
 interface Kept extends SendoutCounts {
-  medium: "SMS" | "EMAIL";
+  medium: Channel;
   delivered: number;
   bounced: number;
   clicked: number;

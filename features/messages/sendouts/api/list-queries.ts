@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { endOfDay, startOfDay } from "#packages/domain/calendar.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { byText, type SortColumn } from "#packages/server/db/sorted.ts";
@@ -10,7 +11,7 @@ import { selectSendouts, sentLately } from "./queries.ts";
 /** Days of the history, unless others are asked for. Spec §9. */
 const historyDays = 14;
 
-const sentBy = (medium: "SMS" | "EMAIL") => sql`coalesce((select kept.sent from sendout_count as kept
+const sentBy = (medium: Channel) => sql`coalesce((select kept.sent from sendout_count as kept
   where kept.chain_id = ${thisChain} and kept.sendout_id = sendout.id and kept.medium = ${medium}), 0)`;
 
 /** The columns the list can be sorted by. A club has hundreds of them: no index is asked. */

@@ -1,3 +1,4 @@
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { versioned } from "#packages/server/request/versions.ts";
 import { sendoutsSchemas } from "../contract/schemas.ts";
@@ -46,7 +47,7 @@ export const emailOf = ({ email }: Pick<Row, "email">) => email as unknown as Em
 export const automaticOf = ({ automatic }: Pick<Row, "automatic">) => automatic as unknown as Automatic | null;
 
 export function countsOf(row: Row) {
-  const counts = row.counts as (SendoutCounts & { medium: "SMS" | "EMAIL" })[];
+  const counts = row.counts as (SendoutCounts & { medium: Channel })[];
   return counts.map(({ medium, selected, waiting, sent, failed, skipped, heldOut }) => {
     return { medium, selected, waiting, sent, failed, skipped, heldOut };
   });

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { ConfirmDialog } from "#packages/ui/answer/ConfirmDialog.tsx";
 import { useNotices } from "#packages/web/backoffice/dialogs/notices.ts";
@@ -20,7 +21,7 @@ export function SendoutMenu({ sendout, unsaved }: { sendout: Sendout; unsaved: b
   const removing = useRemoveSendout();
   const [isAsking, ask] = useState(false);
   const { id, name, media, state } = sendout;
-  const test = (medium: "SMS" | "EMAIL") =>
+  const test = (medium: Channel) =>
     testing.mutate(
       { medium, language },
       {

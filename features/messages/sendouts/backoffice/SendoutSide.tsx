@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
 import type { TextsOf } from "#packages/web/backoffice/translations/use-form-texts.ts";
 import { useProblemText } from "#packages/web/problem.ts";
@@ -11,7 +12,7 @@ import classes from "./sendouts.module.css";
 import { SmsPreview } from "./sms/SmsPreview.tsx";
 
 /** What is looked at beside the form: whom it reaches, or a message; `block`: of the e-mail, where somebody is at one. */
-export type Looked = { side: "WHO" | "SMS" | "EMAIL"; block: number | null };
+export type Looked = { side: "WHO" | Channel; block: number | null };
 
 type SendoutSideProps = {
   form: SendoutForm;

@@ -1,4 +1,5 @@
 import type { ListFilters } from "#packages/domain/list-filters.ts";
+import { channels } from "#packages/domain/people/channels.ts";
 import { recipientReasons, sendoutStates } from "../domain/sendout-states.ts";
 
 /** `since`, `until`: days of the club, both included. Automatic sendouts belong to no days. */
@@ -9,7 +10,7 @@ export const sendoutFilters = {
 } as const satisfies ListFilters;
 
 export const recipientFilters = {
-  medium: ["EMAIL", "SMS"],
+  medium: channels,
   recipientState: ["WAITING", "SENT", "FAILED", "SKIPPED", "HELD_OUT"],
   recipientReason: recipientReasons,
 } as const satisfies ListFilters;

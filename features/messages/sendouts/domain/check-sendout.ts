@@ -1,6 +1,6 @@
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { isSenderName } from "#features/messages/sms/domain/sender-name.ts";
 import { smsTextProblem } from "#features/messages/sms/domain/sms-text.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { checkName } from "#packages/domain/people/names.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";

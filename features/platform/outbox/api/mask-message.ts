@@ -1,8 +1,9 @@
 import { maskedAddress } from "#features/members/consents/domain/unsubscribing.ts";
 import { removedLink } from "#features/messages/letters/api/queries.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 
 interface Shown {
-  medium: "EMAIL" | "SMS";
+  medium: Channel;
   recipient: string;
   subject: string;
   text_body: string;

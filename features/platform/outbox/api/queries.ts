@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
 import { pageSize } from "#packages/domain/limits.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { readUsername } from "#packages/domain/people/contact.ts";
 import { defaultPhonePrefix } from "#packages/domain/people/phone-pattern.ts";
 import type { Build } from "#packages/server/db/build.ts";
@@ -48,7 +49,7 @@ export interface OutboxFilter {
   q?: string | undefined;
   /** Nothing older is searched: its address and its subject are gone. */
   searchedFrom: Temporal.Instant;
-  medium?: "EMAIL" | "SMS" | undefined;
+  medium?: Channel | undefined;
   status?: MessageState | undefined;
   /** A club's subdomain. */
   club?: string | undefined;

@@ -3,6 +3,7 @@ import type { lettersRoutes } from "#features/messages/letters/contract/routes.t
 import type { MessageState } from "#features/messages/letters/domain/message-states.ts";
 import { lettersRetention } from "#features/messages/letters/domain/retention.ts";
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { keptSince } from "#packages/domain/retention.ts";
 import { allChains } from "#packages/server/db/database.ts";
 
@@ -20,7 +21,7 @@ interface OutboxRow {
   key: string;
   chain: string | null;
   kind: string;
-  medium: "EMAIL" | "SMS";
+  medium: Channel;
   recipient: string;
   subject: string;
   text_body: string;

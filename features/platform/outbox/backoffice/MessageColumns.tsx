@@ -1,6 +1,6 @@
-import { IconDeviceMobile, IconMail } from "@tabler/icons-react";
 import { useTranslations } from "use-intl/react";
 import type { Column } from "#packages/ui/tables/data-table.ts";
+import { channelIcons } from "#packages/web/backoffice/format/channel-icons.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import classes from "./outbox.module.css";
 import type { MessageRow } from "./queries.ts";
@@ -60,7 +60,7 @@ export function useMessageColumns(): Column<MessageRow>[] {
 
 function Recipient({ medium, recipient }: Pick<MessageRow, "medium" | "recipient">) {
   const words = useTranslations("outbox");
-  const Icon = medium === "EMAIL" ? IconMail : IconDeviceMobile;
+  const Icon = channelIcons[medium];
   return (
     <>
       <Icon size={18} stroke={1.75} aria-label={words(medium)} className={classes.medium} />

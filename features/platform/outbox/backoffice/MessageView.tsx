@@ -11,11 +11,10 @@ import { StatusOf } from "./StatusOf.tsx";
 /** One message as its recipient got it, with its links beside it. */
 export function MessageView({ message }: { message: Message }) {
   const words = useTranslations("outbox");
+  const bodies = { EMAIL: <Mail message={message} />, SMS: <SmsPhone message={message} /> };
   return (
     <div className={classes.view} data-medium={message.medium}>
-      <div className={classes.body}>
-        {message.medium === "SMS" ? <SmsPhone message={message} /> : <Mail message={message} />}
-      </div>
+      <div className={classes.body}>{bodies[message.medium]}</div>
       <div className={classes.facts}>
         <dl>
           <dt>{words("status")}</dt>

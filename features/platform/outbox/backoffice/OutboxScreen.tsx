@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
+import { channels } from "#packages/domain/people/channels.ts";
 import { withoutEmpty } from "#packages/web/backoffice/list-address/list-search.ts";
 import { useListAddress } from "#packages/web/backoffice/list-address/use-list-address.ts";
 import { usePagedList } from "#packages/web/backoffice/list-address/use-paged-list.ts";
@@ -9,8 +10,6 @@ import { call } from "#packages/web/backoffice/session/api.ts";
 import { useMessageColumns } from "./MessageColumns.tsx";
 import { readOutboxSearch } from "./search.ts";
 import { useOutboxFilters } from "./use-outbox-filters.ts";
-
-const media = ["EMAIL", "SMS"] as const;
 
 /** Every message as it was sent, so that the whole product works on a laptop. */
 export function OutboxScreen() {
@@ -26,7 +25,7 @@ export function OutboxScreen() {
   const { fields, words: filterWords } = useOutboxFilters(club, query.data?.rows[0]?.chain ?? undefined);
   const tabs = [
     { key: "all", label: words("all"), href: paths.outbox, isCurrent: medium === undefined },
-    ...media.map((each) => ({
+    ...channels.map((each) => ({
       key: each,
       label: words(each),
       href: `${paths.outbox}?medium=${each}`,

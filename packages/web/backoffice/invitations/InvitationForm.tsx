@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Form } from "../../forms/use-form.ts";
 import { applyProblem, codeOf, useProblemText } from "../../problem.ts";
 import { useNotices } from "../dialogs/notices.ts";
@@ -15,7 +16,7 @@ type InvitationFormProps<T extends FieldValues> = SideForm & {
   /** What whoever is invited gets, and what it opens. */
   lead: string;
   /** Sends it; answers how it went out. */
-  send: (values: T) => Promise<"EMAIL" | "SMS">;
+  send: (values: T) => Promise<Channel>;
   children: ReactNode;
 };
 

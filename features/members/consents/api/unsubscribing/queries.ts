@@ -1,10 +1,8 @@
 import { sql } from "kysely";
-import { contactFields } from "#features/access/contacts/domain/contact-change.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
-import { consentColumns } from "../queries.ts";
 
 /** Whose an id is now: of a merged membership, of the one it has become. Null once they have left. */
 export function selectUnsubscriber(db: Build, idHash: Buffer) {
@@ -25,7 +23,10 @@ export function selectMarketing(db: Build, memberId: number, channel: Channel) {
     and waits.member_id = member.id and waits.channel = ${channel} and waits.consent_text is not null)`;
   return db
     .selectFrom("member")
-    .select(({ ref }) => [ref(contactFields[channel]).as("address"), ref(consentColumns[channel]).as("given")])
+    .select(({ ref }) => [
+      ref(channelRules[channel].address).as("address"),
+      ref(channelRules[channel].consentColumn).as("given"),
+    ])
     .select(waiting.as("waitingAfter"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);

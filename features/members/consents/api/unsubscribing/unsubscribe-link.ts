@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Config } from "#packages/server/config.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import { officeLink } from "#packages/server/messaging/links.ts";

@@ -1,17 +1,16 @@
 import type { Transaction } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { chainNow } from "#packages/domain/club/club-clock.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
 import { auditOwnChange } from "#packages/server/request/own-changes.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { ConsentSource } from "../../domain/consent-source.ts";
 import { isNewNo } from "../../domain/unsubscribing.ts";
-import { consentColumns, insertConsent, selectLatestConsents } from "../queries.ts";
+import { insertConsent, selectLatestConsents } from "../queries.ts";
 import { selectMarketing } from "./queries.ts";
 
 /** What a member's profile calls the yes of a channel. */
-const profileFields = { EMAIL: "emailNotification", SMS: "phoneNotification" } as const;
 
 interface No {
   chain: Chain;
@@ -38,12 +37,12 @@ export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId
   if (!isNewNo({ given, latest, waitingAfter })) return true;
   await trx
     .updateTable("member")
-    .set({ [consentColumns[channel]]: false })
+    .set({ [channelRules[channel].consentColumn]: false })
     .where("id", "=", memberId)
     .execute();
   const evidence = { memberId, channel, given: false, addressLeft: true, now, accountId, source };
   await insertConsent(trx, chain, evidence).execute();
-  if (accountId === null) await auditOwnChange(trx, chain, memberId, [profileFields[channel]]);
+  if (accountId === null) await auditOwnChange(trx, chain, memberId, [channelRules[channel].consent]);
   return true;
 }
 

@@ -12,6 +12,8 @@ import { type Unsubscriber, unsubscribe } from "./queries.ts";
 import classes from "./unsubscribe-question.module.css";
 
 /** Whether messages in one channel are to end: No leads to the log-in, and what is done is said on the way home. Spec §2, §8. */
+const doneWords = { EMAIL: "emailDone", SMS: "smsDone" } as const;
+
 export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscriber: Unsubscriber }) {
   const words = useTranslations("unsubscribing");
   const problemText = useProblemText();
@@ -22,7 +24,7 @@ export function UnsubscribeQuestion({ id, unsubscriber }: { id: string; unsubscr
   const end = useMutation({
     mutationFn: () => unsubscribe(id, channel),
     onSuccess: async () => {
-      toast({ variant: "success", text: words(channel === "SMS" ? "smsDone" : "emailDone") });
+      toast({ variant: "success", text: words(doneWords[channel]) });
       client.removeQueries({ queryKey: ["unsubscriber"] });
       await navigate({ to: paths.home });
       await client.invalidateQueries({ queryKey: [mine] });

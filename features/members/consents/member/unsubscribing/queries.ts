@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { type AnswerOf, call } from "#packages/web/member/session/api.ts";
 
 export type Unsubscriber = AnswerOf<"getUnsubscriber">;
@@ -11,5 +11,6 @@ export const unsubscriberQuery = (id: string) =>
     queryFn: ({ signal }) => call("getUnsubscriber", { params: { id } }, { signal }),
   });
 
-export const unsubscribe = (id: string, channel: Channel) =>
-  call(channel === "SMS" ? "unsubscribeSms" : "unsubscribeEmail", { params: { id }, query: {} });
+const calls = { EMAIL: "unsubscribeEmail", SMS: "unsubscribeSms" } as const satisfies Record<Channel, string>;
+
+export const unsubscribe = (id: string, channel: Channel) => call(calls[channel], { params: { id }, query: {} });

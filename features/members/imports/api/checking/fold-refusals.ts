@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { channels } from "#packages/domain/people/channels.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 import type { ImportedConsent } from "../../domain/read-consents.ts";
@@ -32,7 +33,7 @@ export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
 
 /** Puts the noes of repeated rows into the new members of earlier steps. */
 export async function foldIntoEarlier({ trx, found }: Step, repeated: readonly ImportPlan[]): Promise<void> {
-  for (const channel of ["EMAIL", "SMS"] as const) {
+  for (const channel of channels) {
     const refusing = repeated.filter((plan) => noesOf(plan).includes(channel));
     if (refusing.length === 0) continue;
     await sql`update member_import_row as row set plan = jsonb_set(row.plan, '{consents}',

@@ -6,7 +6,7 @@ import { writeEntries } from "#features/loyalty/points/api/write-account.ts";
 import { earn } from "#features/loyalty/points/domain/account.ts";
 import { heldCards, memberCardsOf, selectMemberCards } from "#features/loyalty/stamp-cards/api/member-cards.ts";
 import { writeCards } from "#features/loyalty/stamp-cards/api/write-cards.ts";
-import { consentColumns } from "#features/members/consents/api/queries.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { ImportPlan } from "../../domain/check-row.ts";
 import { type Brings, bringsNothing, bringsToKnown, nothing } from "../../domain/known-members.ts";
 import { readKnownMembers } from "../checking/read-known-members.ts";
@@ -70,7 +70,7 @@ async function giveStamps(step: Step, { memberId, plan }: Receiving, rules: Para
 /** Ends their marketing where the list says no, with the list as evidence. */
 function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts: Brings["optOuts"]): Compilable[] {
   if (optOuts.length === 0) return [];
-  const off = Object.fromEntries(optOuts.map((channel) => [consentColumns[channel], false]));
+  const off = Object.fromEntries(optOuts.map((channel) => [channelRules[channel].consentColumn, false]));
   const consents = plan.consents.filter(({ channel }) => optOuts.includes(channel));
   return [
     step.trx.updateTable("member").set(off).where("id", "=", memberId),

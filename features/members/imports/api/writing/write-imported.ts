@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { personFieldNames, personFields } from "#features/members/directory/domain/person-fields.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import { rowSet } from "#packages/server/db/row-set.ts";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";
@@ -90,9 +91,8 @@ async function ownersOfRefusals({ trx }: Step, rows: readonly (Row & { brings: B
   const members = await selectMembersAt(trx, emails, phones).execute();
   return rows.flatMap(({ number, plan, brings }) =>
     noesOf(plan).flatMap((channel) => {
-      const owner = members.find(({ email, phone }) =>
-        channel === "EMAIL" ? email === plan.email : phone === plan.phone,
-      );
+      const { address } = channelRules[channel];
+      const owner = members.find((member) => member[address] === plan[address]);
       const consents = plan.consents.filter((consent) => consent.channel === channel);
       return owner ? [{ number, plan: { ...plan, points: 0, stamps: [], consents }, memberId: owner.id, brings }] : [];
     }),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { countsAgainst } from "#features/messages/selections/api/cap-queries.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";

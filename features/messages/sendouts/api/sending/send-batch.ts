@@ -41,7 +41,7 @@ export async function sendBatch(
     look();
   }, promptMs);
   const places = rows.map((to, at) => ({ to, at }));
-  const atOnce = rows[0]?.medium === "EMAIL" ? rows.length : smsAtOnce;
+  const atOnce = { EMAIL: rows.length, SMS: smsAtOnce }[rows[0]?.medium ?? "SMS"];
   const all = inParallel(places, atOnce, async ({ to, at }) => {
     const settled = { to, outcome: await send(to) };
     ended.set(at, settled);

@@ -1,5 +1,6 @@
 import { sendMessageJob } from "#features/messages/letters/api/job-kinds.ts";
 import { spendCredits } from "#features/messages/sms/api/spend-credits.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { enqueue } from "#packages/server/jobs/enqueue.ts";
 import { linkKey } from "#packages/server/messaging/link-key.ts";
 import { audit } from "#packages/server/request/audit.ts";
@@ -71,7 +72,7 @@ export async function testSendout(services: Services, call: Call<"testSendout">)
     .select(["first_name", "last_name", "email", "phone"])
     .where("id", "=", actor.accountId)
     .executeTakeFirstOrThrow();
-  const address = body.medium === "EMAIL" ? account.email : account.phone;
+  const address = account[channelRules[body.medium].address];
   if (!address) return refuse(missingAddress[body.medium]);
   const messaging = { mail: null, bulkMail: null, sms: null };
   const prepared = await prepareMessages(services, chain, sending);

@@ -99,12 +99,17 @@ function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: C
 export function writeMessage(handing: HandingOver, to: Claimed): Written {
   const language = readingLanguage(to.language, handing.chain);
   const unsubscribeUrl = unsubscribeUrlOf(handing.services, to);
-  if (to.medium === "SMS") {
-    const text = smsTo(handing, to, language);
-    return { language, subject: "", text, html: "", credits: countSegments(text), unsubscribeUrl };
-  }
-  const { subject, text, html } = renderEmail(compiledIn(handing, language), emailRecipient(handing, to, language));
-  return { language, subject, text, html, credits: 0, unsubscribeUrl };
+  const texts = {
+    SMS() {
+      const text = smsTo(handing, to, language);
+      return { subject: "", text, html: "", credits: countSegments(text) };
+    },
+    EMAIL() {
+      const { subject, text, html } = renderEmail(compiledIn(handing, language), emailRecipient(handing, to, language));
+      return { subject, text, html, credits: 0 };
+    },
+  };
+  return { language, ...texts[to.medium](), unsubscribeUrl };
 }
 
 const laterAgain: Outcome = { state: "WAITING", until: null };

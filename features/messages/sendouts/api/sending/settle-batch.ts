@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { releaseCredits, settleCredits } from "#features/messages/sms/api/reservations.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
 import type { Chain } from "#packages/server/request/call.ts";
@@ -98,7 +99,9 @@ export async function settleBatch(trx: Transaction<DB>, chain: Chain, settling: 
   // Rows that another worker has claimed since are that worker's to settle.
   const ours = new Set(rows.map(keyOf));
   const written = settled.filter(({ to }) => ours.has(keyOf(to)));
-  const final = written.filter(({ to, outcome }) => to.medium === "SMS" && outcome.state !== "WAITING");
+  const final = written.filter(
+    ({ to, outcome }) => channelRules[to.medium].costsCredits && outcome.state !== "WAITING",
+  );
   const paid = final.reduce((sum, each) => sum + becomes(each).credits, 0);
   const laidBy = final.reduce((sum, { to }) => sum + to.credits, 0);
   await putInOutbox(trx, chain, written, now);

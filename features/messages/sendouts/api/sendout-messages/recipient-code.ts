@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { idsEach } from "#packages/server/db/schema/ids-of-installation.ts";
 
 /** Letters that are told apart when they are read aloud. */
@@ -17,6 +17,9 @@ const packed = (id: bigint) => ((id / idsEach) << sendoutBits) | (id % idsEach);
 const unpacked = (bits: bigint) => (bits >> sendoutBits) * idsEach + (bits & ((1n << sendoutBits) - 1n));
 const leftBits = 39n;
 
+/** A code has one bit for the medium. */
+const bitOf: Readonly<Record<Channel, bigint>> = { EMAIL: 0n, SMS: 1n };
+
 /** Whose message a link stood in. */
 export interface RecipientCode {
   sendoutId: number;
@@ -32,7 +35,7 @@ function mixed(key: Buffer, round: number, value: bigint): bigint {
 /** Sixteen letters that say whose message it is to whoever has the key, and nothing to others. */
 export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }: RecipientCode): string {
   const id = BigInt(sendoutId);
-  let left = (packed(id) << 1n) | (medium === "SMS" ? 1n : 0n);
+  let left = (packed(id) << 1n) | bitOf[medium];
   let right = BigInt(memberId);
   if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
     throw new Error("more sendouts or members than a code can tell");
@@ -49,7 +52,11 @@ export function readRecipientCode(key: Buffer, code: string): RecipientCode | nu
   let [left, right] = [whole >> half, whole & mask];
   for (let round = rounds - 1; round >= 0; round--) [left, right] = [right ^ mixed(key, round, left), left];
   if (left >> leftBits) return null;
-  return { sendoutId: Number(unpacked(left >> 1n)), medium: left & 1n ? "SMS" : "EMAIL", memberId: Number(right) };
+  return {
+    sendoutId: Number(unpacked(left >> 1n)),
+    medium: left & bitOf.SMS ? "SMS" : "EMAIL",
+    memberId: Number(right),
+  };
 }
 
 /** As long as any. */

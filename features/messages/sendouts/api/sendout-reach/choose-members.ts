@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
 import { type Matching, matchSelection } from "#features/messages/selections/api/matching.ts";
 import { readExpression } from "#features/messages/selections/api/selection-fields.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
+import { type Channel, channelRules } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -76,7 +76,7 @@ export function chosenMembers(
   endOf: SmsEnd,
   occasion: OccasionsOf | null = null,
 ) {
-  const credits = medium === "SMS" ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
+  const credits = channelRules[medium].costsCredits ? creditsColumn(chain, smsOf(sendout), endOf) : sql.lit(0);
   return sql`(select member.id, ${reasonColumn(medium)} as reason, ${heldOutColumn(sendout.id, sendout.held_out_percent)} as held,
     ${credits} as credits, ${languageColumn(chain)} as language
     ${occasion ? sql`, ${occasion.number} as number, ${occasion.through} as through` : sql``}

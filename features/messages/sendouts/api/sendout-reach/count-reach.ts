@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Channel } from "#features/members/directory/domain/profile.ts";
 import { membersAtCap } from "#features/messages/selections/api/cap-queries.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Language } from "#packages/domain/translations/languages.ts";
 import { statement } from "#packages/server/db/prepared.ts";
 import type { Chain } from "#packages/server/request/call.ts";

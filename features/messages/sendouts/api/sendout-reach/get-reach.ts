@@ -3,6 +3,7 @@ import { askOfAll } from "#features/messages/selections/api/ask-of-all.ts";
 import { creditsLeft, selectSmsAccount, selectSmsMonth } from "#features/messages/sms/api/queries.ts";
 import { creditMonth } from "#features/messages/sms/domain/credits.ts";
 import { countSegments } from "#features/messages/sms/domain/segments.ts";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import type { Batch, RowsOfEach } from "#packages/server/db/database.ts";
 import { build } from "#packages/server/db/database.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
@@ -89,7 +90,7 @@ async function countBy(batch: Batch, asking: Asking, row: Reaching, [[kept], [ru
   const reached = Math.max(0, ...counted.map((each) => each.reached));
   return {
     media: counted.map(({ credits: _, byLanguage: __, ...each }) => {
-      return each.medium === "SMS"
+      return channelRules[each.medium].costsCredits
         ? { ...each, reached: each.reached - leftOut, noCredits: leftOut }
         : { ...each, noCredits: 0 };
     }),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -13,7 +14,7 @@ import { selectSendouts } from "../queries.ts";
 import { paidOf, unsubscribedOf } from "../result-queries.ts";
 
 interface Kept {
-  medium: "SMS" | "EMAIL";
+  medium: Channel;
   delivered: number;
   bounced: number;
   clicked: number;

@@ -41,6 +41,8 @@ export async function followLink(services: Services, chain: Chain, code: string,
     return selectSendouts(trx).where("sendout.id", "=", sendoutId).executeTakeFirst();
   });
   if (!row) return null;
+  // An SMS has one link.
+  const marks = { EMAIL: mark, SMS: "" };
   const { links } = await prepareMessages(services, chain, row);
-  return links.get(medium === "SMS" ? "" : mark) ?? clubLink(config, chain);
+  return links.get(marks[medium]) ?? clubLink(config, chain);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "use-intl/react";
 import { selectionsQuery } from "#features/messages/selections/backoffice/queries.ts";
+import type { Channel } from "#packages/domain/people/channels.ts";
 import { type StatusTone, StatusWord } from "#packages/ui/figures/StatusWord.tsx";
 import type { Column } from "#packages/ui/tables/data-table.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
@@ -51,7 +52,7 @@ export function useSendoutColumns(): Column<ListedSendout>[] {
   const { moment } = useDates();
   const localMoment = useLocalMoment();
   const whom = useWhom();
-  const counted = ({ counts, media }: ListedSendout, medium: "SMS" | "EMAIL") => {
+  const counted = ({ counts, media }: ListedSendout, medium: Channel) => {
     const count = counts.find((each) => each.medium === medium);
     if (!count || !media.includes(medium)) return "";
     return count.waiting > 0

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl/react";
+import { channelRules } from "#packages/domain/people/channels.ts";
 import { useDates } from "#packages/web/backoffice/format/dates.ts";
 import { useNumbers } from "#packages/web/backoffice/format/numbers.ts";
 import { Segments } from "#packages/web/backoffice/forms/Segments.tsx";
@@ -60,7 +61,7 @@ export function SendoutFigures({ sendout }: { sendout: Sendout }) {
                   <tr>
                     <th scope="row">{t("lines.credits")}</th>
                     {data.media.map(({ medium, credits }) => (
-                      <td key={medium}>{medium === "SMS" ? credits : ""}</td>
+                      <td key={medium}>{channelRules[medium].costsCredits ? credits : ""}</td>
                     ))}
                   </tr>
                 )}

@@ -24,6 +24,12 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
   const [language, read] = useState(sendout.language);
   const [looked, look] = useState(media[0] ?? "EMAIL");
   useTitle(name);
+  const previews = {
+    SMS: <SmsPreview form={form} counted={undefined} />,
+    EMAIL: (
+      <EmailPreview email={writtenEmail(form)} writtenIn={sendout.language} language={language} onLanguage={read} />
+    ),
+  };
   return (
     <PlainPage
       title={name}
@@ -47,16 +53,7 @@ export function SendoutPage({ sendout }: { sendout: Sendout }) {
               onChange={look}
             />
           )}
-          {looked === "SMS" ? (
-            <SmsPreview form={form} counted={undefined} />
-          ) : (
-            <EmailPreview
-              email={writtenEmail(form)}
-              writtenIn={sendout.language}
-              language={language}
-              onLanguage={read}
-            />
-          )}
+          {previews[looked]}
         </aside>
       </div>
     </PlainPage>
