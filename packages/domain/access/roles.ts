@@ -12,6 +12,21 @@ export type Role = (typeof roles)[number];
 export const staffRoles = [roleAdmin, roleMerchant, roleLocalMerchant, roleCashier] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+interface StaffRoleRules {
+  /** Decides for the complete club, at all of its points of sale. */
+  answersForClub: boolean;
+  /** Where the back office opens. */
+  startsAt: "OVERVIEW" | "TODAY" | "TILL";
+}
+
+/** What the staff roles differ in. A further role is a row here. */
+export const staffRoleRules: Readonly<Record<StaffRole, StaffRoleRules>> = {
+  ROLE_ADMIN: { answersForClub: true, startsAt: "OVERVIEW" },
+  ROLE_MERCHANT: { answersForClub: true, startsAt: "TODAY" },
+  ROLE_LOCAL_MERCHANT: { answersForClub: false, startsAt: "TODAY" },
+  ROLE_CASHIER: { answersForClub: false, startsAt: "TILL" },
+};
+
 export function isRole(value: string): value is Role {
   return roles.some((role) => role === value);
 }

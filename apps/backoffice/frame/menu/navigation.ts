@@ -1,6 +1,6 @@
 import { paths } from "#features/office-paths.ts";
 import type { PlainPath } from "#packages/contract/paths.ts";
-import type { StaffRole } from "#packages/domain/access/roles.ts";
+import { type StaffRole, staffRoleRules } from "#packages/domain/access/roles.ts";
 import type { MenuEntry } from "#packages/web/backoffice/feature.ts";
 import { can } from "#packages/web/backoffice/session/acts.ts";
 import { menuEntries, subpages } from "../../declared.ts";
@@ -31,8 +31,8 @@ export function menuFor(facts: NavFacts): MenuEntry[] {
 
 /** Where someone lands: the cashier at the till, the admin at the overview, others at today. */
 export function startPath({ role, hasChain }: Pick<NavFacts, "role" | "hasChain">): PlainPath {
-  if (role === "ROLE_CASHIER") return paths.till;
-  return role === "ROLE_ADMIN" && !hasChain ? paths.overview : paths.today;
+  const starts = { OVERVIEW: hasChain ? paths.today : paths.overview, TODAY: paths.today, TILL: paths.till };
+  return starts[staffRoleRules[role].startsAt];
 }
 
 /** Whether a page may be opened by address: the same rule as the menu, so that no link leads to a refusal. */

@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl/react";
 import { paths } from "#features/office-paths.ts";
 import { useRealDates } from "#packages/web/backoffice/format/dates.ts";
 import link from "#packages/web/backoffice/page/text-link.module.css";
-import { useAccess, useMyCompany, useRole } from "#packages/web/backoffice/session/session.ts";
+import { useIsMerchant, useMyCompany } from "#packages/web/backoffice/session/session.ts";
 import { localStore } from "#packages/web/session/device-store.ts";
 import classes from "./impersonation.module.css";
 import { type Impersonation, impersonationsQuery } from "./queries.ts";
@@ -16,9 +16,8 @@ const seenKey = "stammis.impersonation-seen";
 
 /** Tells a company's merchants that the platform is looking in, and for a day that it did. */
 export function SupportNews() {
-  const { impersonation } = useAccess();
   const company = useMyCompany();
-  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  const isMerchant = useIsMerchant();
   return isMerchant && company ? <Latest companyId={company.id} /> : null;
 }
 

@@ -3,6 +3,7 @@ import {
   type Role,
   roleAdmin,
   roleCashier,
+  roleConsumer,
   roleLocalMerchant,
   roleMerchant,
   type StaffRole,
@@ -56,7 +57,8 @@ export function canManageStaff(actor: StaffGrant, target: Omit<StaffGrant, "mana
       return target.role !== roleAdmin;
     case roleLocalMerchant:
       return mayManageLocally(actor, target.role) && isWithin(target.pointsOfSaleIds, actor.pointsOfSaleIds);
-    default:
+    case roleCashier:
+    case roleConsumer:
       return false;
   }
 }

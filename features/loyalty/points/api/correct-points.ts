@@ -1,4 +1,5 @@
 import { dayOfCorrection, recordAct } from "#features/insight/figures/api/record-figures.ts";
+import { staffRoleRules } from "#packages/domain/access/roles.ts";
 import { validThrough } from "#packages/domain/calendar.ts";
 import { normaliseText } from "#packages/domain/text.ts";
 import { audit } from "#packages/server/request/audit.ts";
@@ -28,8 +29,7 @@ type Answer = { lotId: number; clubPoints: number; owedPoints: number };
 
 /** The reason, and the last day asked for. Opening balances are the merchant's to bring. */
 function readRequest({ body, actor }: Correcting, today: Temporal.PlainDate) {
-  const isMerchant = actor.role === "ROLE_MERCHANT" || actor.role === "ROLE_ADMIN";
-  if (body.source === "OPENING_BALANCE" && !isMerchant) refuse("NO_ACCESS");
+  if (body.source === "OPENING_BALANCE" && !staffRoleRules[actor.role].answersForClub) refuse("NO_ACCESS");
   const reason = normaliseText(body.reason);
   const through = body.validThrough === undefined ? null : Temporal.PlainDate.from(body.validThrough);
   const { compare } = Temporal.PlainDate;

@@ -23,17 +23,30 @@ export type CheckedTransition =
   | { ok: true }
   | { ok: false; reason: "TRANSITION_NOT_ALLOWED" | "SUBSCRIPTION_LAPSED" | "END_DATE_PASSED" };
 
-type StatusRule = { to: readonly StoredStatus[]; final: boolean; collects: boolean };
+interface StatusRule {
+  to: readonly StoredStatus[];
+  /** Everything about a thing is disabled for good. */
+  final: boolean;
+  /** What a member has begun may go on. */
+  collects: boolean;
+  /** Whether members redeem; GRACE: for some days after the subscription lapsed. */
+  redeems: "ALWAYS" | "GRACE" | "NEVER";
+  /** The thing was never published. */
+  isDraft: boolean;
+}
 
-// collects: what a member has begun may go on.
+const published = { final: false, collects: true, redeems: "NEVER", isDraft: false } as const;
+const over = { to: [], final: true, collects: false, redeems: "NEVER", isDraft: false } as const;
+
+/** What the statuses differ in. A further status is a row here, and a type error where its words are missing. */
 const table: Record<PublishStatus, StatusRule> = {
-  NEW: { to: ["ACTIVE"], final: false, collects: false },
-  ACTIVE: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, collects: true },
-  STOPPED: { to: ["ACTIVE", "COMPLETED", "WITHDRAWN"], final: false, collects: true },
-  COMPLETED: { to: [], final: true, collects: false },
-  WITHDRAWN: { to: [], final: true, collects: false },
-  EXPIRED: { to: [], final: true, collects: false },
-  SUSPENDED: { to: ["STOPPED", "COMPLETED", "WITHDRAWN"], final: false, collects: false },
+  NEW: { to: ["ACTIVE"], final: false, collects: false, redeems: "NEVER", isDraft: true },
+  ACTIVE: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"], redeems: "ALWAYS" },
+  STOPPED: { ...published, to: ["ACTIVE", "COMPLETED", "WITHDRAWN"] },
+  COMPLETED: over,
+  WITHDRAWN: over,
+  EXPIRED: over,
+  SUSPENDED: { ...published, to: ["STOPPED", "COMPLETED", "WITHDRAWN"], collects: false, redeems: "GRACE" },
 };
 
 /** Whether a thing may go from one status to another. */
@@ -47,7 +60,8 @@ export function canTransition(from: PublishStatus, to: PublishStatus): boolean {
  * so that a draft can be mended. Spec §4.
  */
 export function effectiveStatus({ status, endsOn, suspended, usedUp = false, today }: PublishFacts): PublishStatus {
-  if (status !== "ACTIVE" && status !== "STOPPED") return status;
+  const { isDraft, final } = table[status];
+  if (isDraft || final) return status;
   if (usedUp) return "COMPLETED";
   if (isPast(endsOn, today)) return "EXPIRED";
   return suspended && status === "ACTIVE" ? "SUSPENDED" : status;
@@ -77,7 +91,7 @@ export function isOver({ status, endsOn, today }: Pick<PublishFacts, "status" | 
 
 /** Whether a thing may be deleted: only what was never published. */
 export function canDelete(status: PublishStatus): boolean {
-  return status === "NEW";
+  return table[status].isDraft;
 }
 
 /** Whether a member who has begun may go on: STOPPED lets begun cards be finished. Spec §4. */
@@ -87,7 +101,8 @@ export function mayCollect(status: PublishStatus): boolean {
 
 /** Whether a member may redeem: while ACTIVE, and for the 30 days of grace (`inGrace`) after the subscription lapsed. */
 export function mayRedeem(status: PublishStatus, inGrace: boolean): boolean {
-  return status === "ACTIVE" || (status === "SUSPENDED" && inGrace);
+  const { redeems } = table[status];
+  return redeems === "ALWAYS" || (redeems === "GRACE" && inGrace);
 }
 
 function isPast(endsOn: Temporal.PlainDate | null, today: Temporal.PlainDate): boolean {

@@ -1,3 +1,4 @@
+import { mayCollect } from "#features/loyalty/publishing/domain/publish-status.ts";
 import {
   type CardFilling,
   hasDied,
@@ -52,7 +53,7 @@ export function addStamps(
   stamps: number,
   today: Temporal.PlainDate,
 ): AddedStamps {
-  if (rule.status !== "ACTIVE" && rule.status !== "STOPPED") return { ok: false, reason: "STAMP_CARD_NOT_ACTIVE" };
+  if (!mayCollect(rule.status)) return { ok: false, reason: "STAMP_CARD_NOT_ACTIVE" };
   if (stamps > stampsPossible(card, rule, today)) {
     return { ok: false, reason: rule.status === "STOPPED" ? "STAMP_CARD_STOPPED" : "TOO_MANY_STAMPS" };
   }

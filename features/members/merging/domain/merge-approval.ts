@@ -1,7 +1,7 @@
-import type { StaffRole } from "#packages/domain/access/roles.ts";
+import { type StaffRole, staffRoleRules } from "#packages/domain/access/roles.ts";
 
 /** Whether this role merges memberships, and undoes it, without a merchant's approval. */
-export const mergesAlone = (role: StaffRole): boolean => role === "ROLE_MERCHANT" || role === "ROLE_ADMIN";
+export const mergesAlone = (role: StaffRole): boolean => staffRoleRules[role].answersForClub;
 
 export const mergeRequestStates = ["WAITING", "APPROVED", "DECLINED", "WITHDRAWN"] as const;
 export type MergeRequestState = (typeof mergeRequestStates)[number];

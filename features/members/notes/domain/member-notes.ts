@@ -1,4 +1,4 @@
-import type { StaffRole } from "#packages/domain/access/roles.ts";
+import { type StaffRole, staffRoleRules } from "#packages/domain/access/roles.ts";
 
 /** One of staff, before a note about a member. */
 export interface NoteReader {
@@ -17,6 +17,6 @@ export interface NoteRights {
 /** What somebody who sees the member may do with a note: its author everything, who answers for the club all but its words. */
 export function noteRights(authorId: number, { accountId, role }: NoteReader): NoteRights {
   const isAuthor = authorId === accountId;
-  const answersForClub = role === "ROLE_MERCHANT" || role === "ROLE_ADMIN";
+  const { answersForClub } = staffRoleRules[role];
   return { edit: isAuthor, remove: isAuthor || answersForClub, pin: isAuthor || answersForClub };
 }

@@ -43,37 +43,53 @@ export interface SendoutProgress {
   automatic: boolean;
 }
 
-/** The state an act leads to; null where it cannot be done. */
-export function stateAfter(
-  { state, frozen, awaitsApproval, automatic }: SendoutProgress,
-  act: SendoutAct,
-): SendoutState | null {
-  switch (act) {
-    case "START":
-      return state === "DRAFT" ? "SCHEDULED" : null;
-    case "APPROVE":
-      return state === "SCHEDULED" && awaitsApproval ? "SCHEDULED" : null;
-    case "DRAW_BACK":
-      return !frozen && (state === "SCHEDULED" || state === "PAUSED") ? "DRAFT" : null;
-    case "PAUSE":
-      return state === "SENDING" || (automatic && state === "SCHEDULED") ? "PAUSED" : null;
-    case "RESUME":
-      return state === "PAUSED" ? (frozen && !automatic ? "SENDING" : "SCHEDULED") : null;
-    case "CANCEL":
-      return state === "SCHEDULED" || state === "SENDING" || state === "PAUSED" ? "CANCELLED" : null;
-  }
+type Next = Partial<Record<SendoutAct, SendoutState>>;
+interface StateRules {
+  /** What people can do, and the state that each act leads to. */
+  next: Next | ((progress: SendoutProgress) => Next);
+  /** What may be changed; null: nothing. */
+  changeable: "ALL" | "WORDS_OF_AUTOMATIC" | null;
 }
 
-/**
- * What of it may be changed: all of a draft; of an automatic one that is paused what it says and its time of day, for
- * those it was started for keep what they were chosen by. Null: nothing.
- */
+/** What the states differ in. A further state is a row here, and a type error where its words are missing. */
+const states: Record<SendoutState, StateRules> = {
+  DRAFT: { next: { START: "SCHEDULED" }, changeable: "ALL" },
+  SCHEDULED: {
+    next: ({ awaitsApproval, frozen, automatic }) => ({
+      ...(awaitsApproval && { APPROVE: "SCHEDULED" }),
+      ...(!frozen && { DRAW_BACK: "DRAFT" }),
+      ...(automatic && { PAUSE: "PAUSED" }),
+      CANCEL: "CANCELLED",
+    }),
+    changeable: null,
+  },
+  SENDING: { next: { PAUSE: "PAUSED", CANCEL: "CANCELLED" }, changeable: null },
+  PAUSED: {
+    next: ({ frozen, automatic }) => ({
+      ...(!frozen && { DRAW_BACK: "DRAFT" }),
+      RESUME: frozen && !automatic ? "SENDING" : "SCHEDULED",
+      CANCEL: "CANCELLED",
+    }),
+    // Its members were chosen when it was started.
+    changeable: "WORDS_OF_AUTOMATIC",
+  },
+  SENT: { next: {}, changeable: null },
+  CANCELLED: { next: {}, changeable: null },
+};
+
+/** The state an act leads to; null where it cannot be done. */
+export function stateAfter(progress: SendoutProgress, act: SendoutAct): SendoutState | null {
+  const { next } = states[progress.state];
+  return (typeof next === "function" ? next(progress) : next)[act] ?? null;
+}
+
+/** What may be changed: all of a draft, the words and the time of day of a paused automatic sendout. Null: nothing. */
 export function changeableOf({
   state,
   automatic,
 }: Pick<SendoutProgress, "state" | "automatic">): "ALL" | "WORDS" | null {
-  if (state === "DRAFT") return "ALL";
-  return automatic && state === "PAUSED" ? "WORDS" : null;
+  const { changeable } = states[state];
+  return changeable === "WORDS_OF_AUTOMATIC" ? (automatic ? "WORDS" : null) : changeable;
 }
 
 /** What can be done with it, in the order screens show it. */

@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { paths } from "#features/office-paths.ts";
-import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
+import { useIsMerchant } from "#packages/web/backoffice/session/session.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { shownQuery, useCloseAnnouncement } from "./queries.ts";
 
 /** What the platform tells merchants: what is important on every page but the till, the rest on the first. */
 export function Announcements() {
-  const { impersonation } = useAccess();
   const { pathname } = useLocation();
-  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  const isMerchant = useIsMerchant();
   return isMerchant && pathname !== paths.till ? <Shown first={pathname === paths.today} /> : null;
 }
 

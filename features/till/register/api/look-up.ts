@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { staffRoleRules } from "#packages/domain/access/roles.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
@@ -11,8 +12,7 @@ type Looking = { chain: Chain; actor: StaffActor };
 const typedWithinSeconds = 60;
 
 /** Merchants list all members anyway. A key is counted whatever its role: a scope must not remove this limit. */
-const isCounted = ({ role, key }: StaffActor) =>
-  key !== undefined || role === "ROLE_CASHIER" || role === "ROLE_LOCAL_MERCHANT";
+const isCounted = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].answersForClub;
 
 /**
  * Counts a look at a member by staff who may not list all members, and by keys. A queue never reaches the limit; a run

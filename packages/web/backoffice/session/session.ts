@@ -97,6 +97,12 @@ export function useLooksOnly(): boolean {
   return impersonation !== null && !impersonation.mayChange;
 }
 
+/** Whether I am the merchant, and no person of the platform who sees what the merchant sees. */
+export function useIsMerchant(): boolean {
+  const isSupport = useIsSupport();
+  return useRole() === roleMerchant && !isSupport;
+}
+
 /** Whether a person of the platform is looking at the club as its merchant. */
 export function useIsSupport(): boolean {
   return useAccess().impersonation !== null;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { paths } from "#features/office-paths.ts";
-import { useAccess, useRole } from "#packages/web/backoffice/session/session.ts";
+import { useIsMerchant } from "#packages/web/backoffice/session/session.ts";
 import { AskedBanner } from "./AskedBanner.tsx";
 import { AskedDialog } from "./AskedDialog.tsx";
 import { askedQuery } from "./queries.ts";
@@ -19,9 +19,8 @@ const ways = [
 
 /** Asks those who speak for a company to accept what has changed: over the page first, then, from its day, in its way. */
 export function AskedDocuments() {
-  const { impersonation } = useAccess();
   const { pathname } = useLocation();
-  const isMerchant = useRole() === "ROLE_MERCHANT" && !impersonation;
+  const isMerchant = useIsMerchant();
   return isMerchant && pathname !== paths.till ? <Asking pathname={pathname} /> : null;
 }
 
