@@ -151,6 +151,16 @@ const rules: Rule[] = [
     broken: (files) => schemaTableProblems(files, read("packages/server/db/types.ts"), read),
   },
   {
+    name: "an insert names its columns",
+    why: "the order of a table's columns may differ between a new database and an upgraded one",
+    broken: (files) =>
+      within(files, /^(apps|bench|features|packages|tests)\/.*\.(ts|sql)$/).filter(
+        (file) =>
+          file !== "packages/server/db/schema/migrate.test.ts" &&
+          /insert into \w+\s+(values|select)\b/.test(read(file)),
+      ),
+  },
+  {
     name: "what day it is, is asked of the domain",
     why: "todayIn and platformToday say which zone and which moment: a day that is worked out elsewhere is another one at midnight",
     broken: (files) =>

@@ -71,7 +71,8 @@ const reset = `with rule as (update club_points set active = true, points_per_kr
       each (coupon, price, total, per_member, taken)),
     coupon as (update coupon set publish_status = 'ACTIVE', points_required = price, total_limit = total,
       per_member_limit = per_member, minimum_ore = null from coupons where chain_id = $1 and id = coupons.coupon),
-    stock as (insert into coupon_stock select $1, coupon, total, taken from coupons where total is not null
+    stock as (insert into coupon_stock (chain_id, coupon_id, total_limit, taken)
+      select $1, coupon, total, taken from coupons where total is not null
       on conflict (chain_id, coupon_id) do update set total_limit = excluded.total_limit, taken = excluded.taken)
   update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = any($9)`;
 

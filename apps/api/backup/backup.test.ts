@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { settleUnsent } from "#features/messages/letters/api/settle-unsent.ts";
 import { withClient } from "#packages/server/db/connections/with-client.ts";
-import { baseline } from "#packages/server/db/schema/applied-migrations.ts";
 import { migrate } from "#packages/server/db/schema/migrate.ts";
 import { createLog } from "#packages/server/log.ts";
 import { openStore } from "#packages/server/storage/store.ts";
-import { nameMigrationsAs050 } from "#tests/api/database/migrations-of-050.ts";
-import { cloneDatabase, emptyDatabase } from "#tests/api/database/test-databases.ts";
+import { cloneDatabase } from "#tests/api/database/test-databases.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff, makeTillDevice } from "#tests/api/factories.ts";
 import { loginsAt, startApi, type TestApi } from "#tests/api/harness.ts";
 import { makeSendout } from "#tests/api/messages/sendouts.ts";
@@ -154,39 +152,6 @@ describe("a whole backup", () => {
     // Nobody else's backup is to carry it.
     await api.owner.query("delete from audit_entry where chain_id = $1 and act = 'test'", [club.chain.id]);
   });
-
-  test("of an unreleased build after 0.5.0 is brought up to date", async () => {
-    const [earlier, there] = [await emptyDatabase(), await emptyDatabase()];
-    await migrate(earlier, { through: "0191_bought_from_a_month_on.sql" });
-    await nameMigrationsAs050(earlier, baseline.replaces);
-    await ask(
-      earlier,
-      `with account as (insert into account (email, first_name, last_name, language)
-           values ('a@b.se', 'A', 'B', 'sv') returning id),
-         company as (insert into company (name) values ('B') returning id),
-         chain as (insert into chain (company_id, name, commercial_name, subdomain)
-           select id, 'B', 'B', 'tidigare' from company returning id)
-       insert into sendout
-         (chain_id, name, state, by_sms, language, sms, created_by, created_at, frozen_at, wakes_at, waits_for)
-       select chain.id, 'Hej', 'SENDING', true, 'sv', '{}', account.id, now(), now(), now(), 'PROVIDER' from chain, account`,
-    );
-    const file = await backUp(undefined, { ...api, connectionString: earlier });
-    await restore(there, file);
-    const sendouts = await ask(there, "select state, pause_reason, wakes_at, waits_for from sendout");
-    expect(sendouts).toEqual([{ state: "PAUSED", pause_reason: "RESTORED", wakes_at: null, waits_for: null }]);
-    expect(await ask(there, "select email from account")).toEqual([{ email: "a@b.se" }]);
-    const applied = "select name from migration order by 1";
-    expect(await ask(there, applied)).toEqual(await ask(api.connectionString, applied));
-  }, 120_000);
-
-  test("of a release before 0.5.0 is refused", async () => {
-    const [older, there] = [await emptyDatabase(), await emptyDatabase()];
-    await migrate(older, { through: baseline.name });
-    await nameMigrationsAs050(older, baseline.replaces - 1);
-    const file = await backUp(undefined, { ...api, connectionString: older });
-    await expect(restore(there, file)).rejects.toThrow("The backup was made by Stammis older than 0.5.0");
-    expect(await ask(there, "select to_regclass('public.chain') is not null as changed")).toEqual([{ changed: false }]);
-  }, 120_000);
 });
 
 describe("what was about to be sent", () => {

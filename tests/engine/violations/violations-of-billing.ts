@@ -40,7 +40,7 @@ export const billingViolations: Violations = {
     `${anInvoice(scene)}; insert into card_charge (invoice_id, attempt, intent, amount_ore, state, at, tried_on, method, last4, by_page)
      select id, 1, 'pi_1', 12500, 'SUCCEEDED', now(), '2026-02-02', 'pm_1', '4242', false from invoice`,
   "subscriptions of a company do not overlap": ({ club }) =>
-    `insert into subscription values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
+    `insert into subscription (company_id, from_day, through_day) values (${club.companyId}, '2026-01-01', '2026-03-01'), (${club.companyId}, '2026-03-01', null)`,
 };
 
 /** Further violations of checks that have a violation above. */

@@ -79,7 +79,7 @@ export const clubViolations: Violations = {
   "every sendout's counts are those of its recipients": (scene) =>
     `${aSendoutOf(scene)}; update sendout_count set waiting = waiting + 1`,
   "every sendout's messages of a day are those that went out on it": (scene) =>
-    `${aSendoutOf(scene)}; insert into sendout_day select chain_id, '2026-11-21', max(id), 'SMS', 1 from sendout group by 1`,
+    `${aSendoutOf(scene)}; insert into sendout_day (chain_id, day, sendout_id, medium, sent) select chain_id, '2026-11-21', max(id), 'SMS', 1 from sendout group by 1`,
   "nobody waits for a sendout that is sent": (scene) =>
     `${aSendoutOf(scene)}; update sendout set state = 'SENT', frozen_at = now(), done_at = now()`,
   "whoever a sendout reached for an occasion is of one that goes by itself": (scene) =>

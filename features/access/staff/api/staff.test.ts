@@ -28,7 +28,7 @@ describe("access", () => {
       other.chain.id,
       mine.merchant.accountId,
     ]);
-    await api.owner.query("insert into staff_location values ($1, $2, $3)", [
+    await api.owner.query("insert into staff_location (chain_id, account_id, location_id) values ($1, $2, $3)", [
       other.chain.id,
       mine.merchant.accountId,
       south,
@@ -105,7 +105,10 @@ describe("changing and removing", () => {
   test("a session lives as long as the greatest role left: a merchant's days become a cashier's hours", async () => {
     const club = await makeClub(api);
     const { accountId } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
-    await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, accountId]);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      club.companyId,
+      accountId,
+    ]);
     const token = await signIn(api, accountId, "ROLE_MERCHANT");
     const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [club.locationIds[0]] };
     await api.call("updateStaff", { params: { id: accountId }, body, query: {} }, as(club));
@@ -132,7 +135,10 @@ describe("changing and removing", () => {
     const body = { role: "ROLE_CASHIER" as Role, pointsOfSaleIds: [here.locationIds[0]] };
     // A merchant there is a merchant here too, and the same session serves both.
     const { accountId, token } = there.merchant;
-    await api.owner.query("insert into company_merchant values ($1, $2)", [here.companyId, accountId]);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      here.companyId,
+      accountId,
+    ]);
     const device = await makeTillDevice(api, there);
     const byCode = await signIn(api, accountId, "ROLE_CASHIER", { chainId: there.chain.id, id: device.deviceId });
     await api.call("updateStaff", { params: { id: accountId }, body, query: {} }, as(here));
@@ -151,7 +157,7 @@ describe("changing and removing", () => {
       "insert into staff (chain_id, account_id, role) values ($1, $2, 'ROLE_CASHIER')",
       place.slice(0, 2),
     );
-    await api.owner.query("insert into staff_location values ($1, $2, $3)", place);
+    await api.owner.query("insert into staff_location (chain_id, account_id, location_id) values ($1, $2, $3)", place);
     await givePin(api, here, accountId, "4711");
     await givePin(api, there, accountId, "1147");
     await api.call("removeStaff", { params: { id: accountId }, query: {} }, as(here));
@@ -177,7 +183,10 @@ describe("changing and removing", () => {
   test("nobody removes themselves, and two merchants cannot remove each other", async () => {
     const club = await makeClub(api);
     const second = await makeAccount(api);
-    await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, second.accountId]);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      club.companyId,
+      second.accountId,
+    ]);
     const token = await signIn(api, second.accountId, "ROLE_MERCHANT");
     const remove = (id: number, by: string) => api.ask("removeStaff", { params: { id }, query: {} }, as(club, by));
     expect((await remove(second.accountId, token)).status).toBe(403);

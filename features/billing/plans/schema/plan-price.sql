@@ -10,4 +10,5 @@ create table plan_price (
 
 grant select, insert, update, delete on plan_price to stammis_platform;
 
-insert into plan_price select id, '2026-01-01', 29900, 500, 20 from plan;
+insert into plan_price (plan_id, from_day, location_ore, members_included, member_ore)
+  select id, '2026-01-01', 29900, 500, 20 from plan;

@@ -39,7 +39,11 @@ test("the database and the domain say the same of when a company's clubs are sus
         const id = club.companyId;
         await ask("delete from subscription where company_id = $1", [id]);
         for (const { from, through } of rows)
-          await ask("insert into subscription values ($1, $2, $3)", [id, `${from}`, through && `${through}`]);
+          await ask("insert into subscription (company_id, from_day, through_day) values ($1, $2, $3)", [
+            id,
+            `${from}`,
+            through && `${through}`,
+          ]);
         await ask(
           `insert into billing_account (company_id, unpaid_due_on, halted_from) values ($1, $2, $3)
            on conflict (company_id) do update set unpaid_due_on = $2, halted_from = $3`,

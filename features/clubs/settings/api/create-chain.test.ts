@@ -46,7 +46,10 @@ describe("founding a club", () => {
     const stranger = { accountId, token: await signIn(api, accountId, "ROLE_MERCHANT") };
     expect(await codeOf(create({ merchant: stranger, companyId: club.companyId }, "utanbolag"))).toBe("NO_ACCESS");
     expect(await codeOf(create({ ...club, companyId: other.companyId }, "andrasbolag"))).toBe("NO_ACCESS");
-    await api.owner.query("insert into company_merchant values ($1, $2)", [other.companyId, club.merchant.accountId]);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      other.companyId,
+      club.merchant.accountId,
+    ]);
     const chain = await create({ ...club, companyId: other.companyId }, "andrabolaget");
     const { chains } = await api.call("getAccess", {}, { as: club.merchant.token });
     expect(chains.find(({ id }) => id === chain.id)?.companyId).toBe(other.companyId);

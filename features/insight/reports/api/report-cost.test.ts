@@ -17,7 +17,7 @@ beforeAll(async () => {
   club = await makeClub(api);
   await api.owner.query(
     `with days as (select d::date as day from generate_series($2::date, $3::date, '1 day') as d)
-     insert into report_buyers select $1, 0, has_left, days.day, before, 1
+     insert into report_buyers (chain_id, location_id, has_left, day, before, members) select $1, 0, has_left, days.day, before, 1
      from days, lateral (
        select false as has_left, '-infinity'::date as before
        union all select false, earlier.day from days as earlier where earlier.day < days.day
@@ -25,7 +25,7 @@ beforeAll(async () => {
     [club.chain.id, first.toString(), last.toString()],
   );
   await api.owner.query(
-    `insert into report_buyers_by_month
+    `insert into report_buyers_by_month (chain_id, location_id, has_left, before_month, day, members)
      select chain_id, location_id, has_left, date_trunc('month', before)::date, day, sum(members) from report_buyers
      where chain_id = $1 group by 1, 2, 3, 4, 5`,
     [club.chain.id],

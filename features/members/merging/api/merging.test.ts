@@ -188,9 +188,10 @@ describe("two memberships become one", () => {
     });
     const [kept, other] = await it.twoOfOne();
     for (const { memberId } of [kept, other])
-      await api.owner.query("insert into member_welcome_offer values ($1, $2, $3, '2027-01-01')", [
-        ...[club.chain.id, memberId, campaign.id],
-      ]);
+      await api.owner.query(
+        "insert into member_welcome_offer (chain_id, member_id, campaign_id, through) values ($1, $2, $3, '2027-01-01')",
+        [...[club.chain.id, memberId, campaign.id]],
+      );
     for (const { memberId } of [kept, other]) await it.till().visit(memberId, { amount: 500 });
     await it.till().visit(other.memberId, { amount: 50, couponIds: [couponId], welcomeOffer: { couponId: null } });
     const { mergeId } = await it.merge(kept, other);

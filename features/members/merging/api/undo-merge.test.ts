@@ -160,9 +160,10 @@ describe("a merge is undone", () => {
       endDate: null,
     });
     const [kept, other] = await it.twoOfOne();
-    await api.owner.query("insert into member_welcome_offer values ($1, $2, $3, '2027-01-01')", [
-      ...[club.chain.id, other.memberId, campaign.id],
-    ]);
+    await api.owner.query(
+      "insert into member_welcome_offer (chain_id, member_id, campaign_id, through) values ($1, $2, $3, '2027-01-01')",
+      [...[club.chain.id, other.memberId, campaign.id]],
+    );
     const { mergeId } = await it.merge(kept, other);
     expect((await it.till().member(kept.memberId)).welcomeOffer).not.toBeNull();
     expect(await it.mergesOf(kept)).toMatchObject([{ problem: null }]);

@@ -209,7 +209,8 @@ test("devices of one moment are told once each, whatever is written between two 
     // Written anew it lies behind the others.
     await api.owner.query(
       `with gone as (delete from member_session where member_id = $1 and user_agent = $2 returning *)
-       insert into member_session select * from gone`,
+       insert into member_session (chain_id, token_hash, member_id, user_agent, created_at, last_used_at, expires_at)
+       select chain_id, token_hash, member_id, user_agent, created_at, last_used_at, expires_at from gone`,
       [who, rows[0]?.device],
     );
   }

@@ -58,7 +58,7 @@ describe("a folder of migrations", () => {
   const ask = async (query: string) => (await withClient(database, (client) => client.query(query))).rows;
   const up = () => migrate(database, { folder });
 
-  test("is applied each once, in order, and leaves nothing of one that fails", async () => {
+  test("applies each migration once and in order, and rolls back one that fails", async () => {
     write("0001_one.sql", "create table cup (id int); insert into cup values (1);");
     write("0002_two.sql", "insert into cup values (2); insert into saucer values (1);");
     await expect(up()).rejects.toThrow('Migration 0002_two.sql failed: relation "saucer" does not exist');
@@ -68,7 +68,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select id from cup order by 1")).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  test("that was changed after it was applied is refused, its line ends apart", async () => {
+  test("is refused when an applied file was edited, apart from its line ends", async () => {
     write("0001_one.sql", "create table cup (id int);\n-- one\n");
     await up();
     write("0001_one.sql", "create table cup (id int);\r\n-- one\r\n");
@@ -77,7 +77,7 @@ describe("a folder of migrations", () => {
     await expect(up()).rejects.toThrow("0001_one.sql is not the one that made this database");
   });
 
-  test("of an older program is refused by a newer database", async () => {
+  test("is refused by a database of a newer program", async () => {
     write("0001_one.sql", "select 1;");
     write("0002_two.sql", "select 2;");
     await up();
@@ -85,7 +85,7 @@ describe("a folder of migrations", () => {
     await expect(up()).rejects.toThrow("made by a newer Stammis (0002_two.sql)");
   });
 
-  test("applied before checksums were kept is taken as it stands", async () => {
+  test("is accepted when it was applied before checksums were stored", async () => {
     write("0001_one.sql", "select 1;");
     await up();
     await ask("update migration set checksum = null");
@@ -93,7 +93,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select checksum is not null as kept from migration")).toEqual([{ kept: true }]);
   });
 
-  test("builds an index beside what goes on, outside of a transaction", async () => {
+  test("builds an index concurrently, outside of a transaction", async () => {
     write("0001_one.sql", "create table cup (id int);");
     write(
       "0002_index.sql",
@@ -103,7 +103,7 @@ describe("a folder of migrations", () => {
     expect(await ask("select indexname from pg_indexes where tablename = 'cup'")).toEqual([{ indexname: "cup_id" }]);
   });
 
-  test("waits for a table in use by asking again, serves who comes meanwhile, and is through when it is free", async () => {
+  test("retries while a table is in use, and lets other queries run in between", async () => {
     write("0001_one.sql", "create table cup (id int);");
     await up();
     const till = new pg.Client({ connectionString: database });

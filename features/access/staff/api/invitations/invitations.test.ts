@@ -243,7 +243,10 @@ describe("whoever is invited", () => {
     const leave = (token: string) => api.call("leaveCompany", { params: { id: club.companyId } }, { as: token });
     expect(await codeOf(leave(club.merchant.token))).toBe("LAST_MERCHANT");
     const second = await makeAccount(api);
-    await api.owner.query("insert into company_merchant values ($1, $2)", [club.companyId, second.accountId]);
+    await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
+      club.companyId,
+      second.accountId,
+    ]);
     const token = await signIn(api, second.accountId, "ROLE_MERCHANT");
     const left = await Promise.allSettled([leave(club.merchant.token), leave(token)]);
     expect(left.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
