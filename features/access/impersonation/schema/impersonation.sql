@@ -12,7 +12,7 @@ create table impersonation (
   -- By the trail's clock.
   written_at timestamptz not null default now(),
   unique (id, company_id, merchant_id),
-  check (ends_at > started_at and ends_at <= (started_at + '00:30:00'::interval)),
+  check (ends_at > started_at and ends_at <= started_at + interval '30 minutes'),
   check (ended_at between started_at and ends_at)
 );
 create index on impersonation (company_id, started_at desc);

@@ -1,4 +1,4 @@
--- What a company on trial may use: clubs, invitations and free SMS credits.
+-- What the clubs of a company have used of their common budget, until the platform approves it or it has paid once.
 create table company_budget (
   company_id bigint primary key references company,
   clubs integer not null default 0 check (clubs >= 0),

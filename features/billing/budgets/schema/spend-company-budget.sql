@@ -22,7 +22,7 @@ end $$;
 revoke all on function take_free_credits from public;
 grant execute on function take_free_credits to stammis_platform;
 
--- Spends from the budget of a company on trial. Returns false when it does not suffice.
+-- Spends from the common budget of a company's clubs. Returns false when it would be exceeded.
 create function spend_company_budget(asked bigint, part text, amount integer, at_most integer)
 returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -16,7 +16,7 @@ create table payment (
   booked_on date not null,
   unique (via, reference),
   check (refunded_ore between 0 and amount_ore),
-  check ((refunded_ore + charged_back_ore) <= amount_ore),
+  check (refunded_ore + charged_back_ore <= amount_ore),
   check (booked_on >= received_on)
 );
 create index on payment (company_id, id);

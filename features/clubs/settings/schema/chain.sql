@@ -13,7 +13,7 @@ create table chain (
   created_at timestamptz not null default now(),
   sandbox boolean not null default false,
   -- Seconds that a sandbox's clock runs ahead of the server's, ten years at most.
-  clock_ahead bigint not null default 0 check (clock_ahead >= 0 and clock_ahead <= (3654 * 86400)),
+  clock_ahead bigint not null default 0 check (clock_ahead between 0 and 3654 * 86400),
   -- The first day without a subscription: published offers are suspended from then on. Null: subscribed.
   suspended_from date,
   -- When staff first downloaded a poster; a step of the start guide.
@@ -23,9 +23,8 @@ create table chain (
   -- Set while the company moves to another installation: triggers on each table refuse every change.
   frozen_at timestamptz,
   constraint chain_clock_check check (sandbox or clock_ahead = 0),
-  constraint languages_offered check ((language = any (languages))
-      and cardinality(languages) = (('sv' = any (languages))::integer + ('en' = any (languages))::integer + ('fr' =
-      any (languages))::integer))
+  constraint languages_offered check (language = any (languages) and cardinality(languages)
+    = ('sv' = any (languages))::integer + ('en' = any (languages))::integer + ('fr' = any (languages))::integer)
 );
 create index on chain (company_id);
 

@@ -5,7 +5,7 @@ create table report_buyers_by_month (
   location_id bigint not null,
   has_left boolean not null,
   -- By its first day; -infinity: first purchase.
-  before_month date not null check (before_month = date_trunc('month', before_month::timestamptz)),
+  before_month date not null check (before_month = date_trunc('month', before_month)),
   day date not null,
   members integer not null,
   primary key (chain_id, location_id, has_left, before_month, day)

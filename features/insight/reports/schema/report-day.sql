@@ -4,8 +4,9 @@ create table report_day (
   -- CATEGORY, CAMPAIGN: purchases with it · COUPON, REWARD: uses · BEGUN, FILLED, LAPSED: stamp cards · TAKEN_BACK:
   -- points of the day that were taken back · WELCOMED, WELCOME_USED, WELCOME_AGAIN: members who registered with a
   -- welcome offer, used it, bought again · LEFT_BEHIND: points of members who left.
-  kind text not null check (kind in ('CATEGORY', 'CAMPAIGN', 'COUPON', 'REWARD', 'BEGUN', 'FILLED', 'LAPSED',
-      'TAKEN_BACK', 'WELCOMED', 'WELCOME_USED', 'WELCOME_AGAIN', 'LEFT_BEHIND')),
+  kind text not null
+    check (kind in ('CATEGORY', 'CAMPAIGN', 'COUPON', 'REWARD', 'BEGUN', 'FILLED', 'LAPSED', 'TAKEN_BACK', 'WELCOMED',
+      'WELCOME_USED', 'WELCOME_AGAIN', 'LEFT_BEHIND')),
   day date not null,
   subject_id bigint not null,
   -- 0: none.

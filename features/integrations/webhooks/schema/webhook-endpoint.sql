@@ -14,7 +14,7 @@ create table webhook_endpoint (
   -- Since when deliveries have failed; null: the last one succeeded.
   failing_since timestamptz,
   -- Limited to some points of sale; null: all.
-  location_ids bigint[] check (location_ids <> '{}'::bigint[]),
+  location_ids bigint[] check (location_ids <> '{}'),
   primary key (chain_id, id),
   constraint previous_for_a_while check ((previous_secret is null) = (previous_until is null)),
   constraint webhook_endpoint_event_types_closed check (event_types <@ array['member.joined', 'member.updated',

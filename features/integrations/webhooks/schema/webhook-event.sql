@@ -2,9 +2,9 @@
 create table webhook_event (
   chain_id bigint not null,
   id uuid not null default gen_random_uuid(),
-  type text not null check (type in ('member.joined', 'member.updated', 'member.left', 'purchase.registered',
-      'purchase.returned', 'coupon.redeemed', 'stamp_card.completed', 'points.corrected', 'sendout.sent',
-      'webhook.test')),
+  type text not null
+    check (type in ('member.joined', 'member.updated', 'member.left', 'purchase.registered', 'purchase.returned',
+      'coupon.redeemed', 'stamp_card.completed', 'points.corrected', 'sendout.sent', 'webhook.test')),
   -- The row that it is about: `purchase 12`.
   thing text not null,
   member_id bigint,

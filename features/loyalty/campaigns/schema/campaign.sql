@@ -7,12 +7,12 @@ create table campaign (
   banner_path text,
   banner_data jsonb,
   action_button_label text not null default '' check (char_length(action_button_label) <= 24),
-  action_button_target text not null default '' check (action_button_target = ''
-      or action_button_target like 'https://%'),
+  action_button_target text not null default ''
+    check (action_button_target = '' or action_button_target like 'https://%'),
   start_date date,
   end_date date,
-  publish_status text not null default 'NEW' check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED',
-      'WITHDRAWN')),
+  publish_status text not null default 'NEW'
+    check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED', 'WITHDRAWN')),
   welcome_offer boolean not null default false,
   welcome_months integer check (welcome_months between 1 and 120),
   public_to_all boolean not null default false,
@@ -23,8 +23,8 @@ create table campaign (
   by_email boolean not null default false,
   created_at timestamptz not null default now(),
   banner_source_path text,
-  translations jsonb not null default '{}' check (translations_fit(translations,
-      '{"name": 32, "bannerText": 804, "description": 2000, "actionButtonLabel": 24}'::jsonb)),
+  translations jsonb not null default '{}'
+    check (translations_fit(translations, '{"name": 32, "bannerText": 804, "description": 2000, "actionButtonLabel": 24}')),
   -- Text of the banner where it differs from the picture; empty: the same.
   banner_text text not null default '' check (char_length(banner_text) <= 804),
   selection_id bigint,

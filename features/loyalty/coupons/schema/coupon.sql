@@ -7,8 +7,8 @@ create table coupon (
   description text not null default '',
   image_path text,
   points_required integer check (points_required > 0),
-  publish_status text not null default 'NEW' check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED',
-      'WITHDRAWN')),
+  publish_status text not null default 'NEW'
+    check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED', 'WITHDRAWN')),
   created_at timestamptz not null default now(),
   value_ore bigint check (value_ore between 100 and 1000000000),
   starts_on date,
@@ -18,8 +18,7 @@ create table coupon (
   -- The smallest purchase, before any coupon pays.
   minimum_ore bigint check (minimum_ore between 100 and 1000000000),
   -- Texts in other languages. The club's own language is in the columns.
-  translations jsonb not null default '{}' check (translations_fit(translations,
-      '{"name": 60, "description": 500}'::jsonb)),
+  translations jsonb not null default '{}' check (translations_fit(translations, '{"name": 60, "description": 500}')),
   primary key (chain_id, id),
   constraint price_of_reward check ((kind = 'REWARD') = (points_required is not null)),
   constraint worth_of_value check ((kind = 'VALUE') = (value_ore is not null)),

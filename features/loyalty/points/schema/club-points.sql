@@ -13,8 +13,7 @@ create table club_points (
   alone_per_day_ore bigint not null default 5000000 check (alone_per_day_ore between 0 and 10000000000),
   -- What a point costs the club, in hundredths of an öre; null: not set.
   cost_hundredths integer check (cost_hundredths between 1 and 10000000),
-  translations jsonb not null default '{}' check (translations_fit(translations,
-      '{"name": 60, "description": 500}'::jsonb)),
+  translations jsonb not null default '{}' check (translations_fit(translations, '{"name": 60, "description": 500}')),
   alone_per_member_day_ore bigint not null default 5000000 check (alone_per_member_day_ore between 0 and 10000000000),
   -- How many members a cashier may look up in an hour. Null: the installation's default.
   look_ups_per_hour integer check (look_ups_per_hour between 100 and 10000)

@@ -8,8 +8,7 @@ create table stamp_card_coupon (
   image_path text,
   hide_title boolean not null default false,
   day_validation integer not null check (day_validation between 1 and 3650),
-  translations jsonb not null default '{}' check (translations_fit(translations,
-      '{"reward": 60, "description": 500}'::jsonb)),
+  translations jsonb not null default '{}' check (translations_fit(translations, '{"reward": 60, "description": 500}')),
   primary key (chain_id, id),
   unique (chain_id, stamp_card_id),
   foreign key (chain_id, stamp_card_id) references stamp_card on delete cascade

@@ -18,15 +18,14 @@ create table stamp_card (
   subtitle_size text not null check (subtitle_size in ('SMALL', 'MEDIUM', 'LARGE')),
   card_color text not null check (card_color ~ '^#[0-9a-f]{6}$'),
   stamp_color text not null check (stamp_color ~ '^#[0-9a-f]{6}$'),
-  publish_status text not null default 'NEW' check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED',
-      'WITHDRAWN')),
+  publish_status text not null default 'NEW'
+    check (publish_status in ('NEW', 'ACTIVE', 'STOPPED', 'COMPLETED', 'WITHDRAWN')),
   created_at timestamptz not null default now(),
   -- A stamp of ours where the merchant has no picture: `stamp-marks.ts` of the domain.
-  stamp_mark text not null default 'star' check (stamp_mark in ('star', 'heart', 'smile', 'cup', 'bun', 'bread',
-      'icecream', 'pizza', 'burger', 'bowl', 'glass', 'mug', 'flower', 'leaf', 'drop', 'scissors', 'paw', 'book',
-      'dumbbell', 'car', 'tally')),
-  translations jsonb not null default '{}' check (translations_fit(translations,
-      '{"title": 60, "subtitle": 60}'::jsonb)),
+  stamp_mark text not null default 'star'
+    check (stamp_mark in ('star', 'heart', 'smile', 'cup', 'bun', 'bread', 'icecream', 'pizza', 'burger', 'bowl',
+      'glass', 'mug', 'flower', 'leaf', 'drop', 'scissors', 'paw', 'book', 'dumbbell', 'car', 'tally')),
+  translations jsonb not null default '{}' check (translations_fit(translations, '{"title": 60, "subtitle": 60}')),
   primary key (chain_id, id)
 );
 

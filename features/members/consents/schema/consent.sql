@@ -5,8 +5,9 @@ create table consent (
   member_id bigint not null,
   channel text not null check (channel in ('EMAIL', 'SMS')),
   given boolean not null,
-  source text not null check (source in ('SIGN_UP', 'PROFILE', 'STAFF', 'IMPORT', 'MERGE', 'UNSUBSCRIBED',
-      'ONE_CLICK', 'STOP', 'COMPLAINT', 'ADDRESS_REMOVED')),
+  source text not null
+    check (source in ('SIGN_UP', 'PROFILE', 'STAFF', 'IMPORT', 'MERGE', 'UNSUBSCRIBED', 'ONE_CLICK', 'STOP',
+      'COMPLAINT', 'ADDRESS_REMOVED')),
   account_id bigint references account,
   at timestamptz not null default now(),
   text text not null default '',

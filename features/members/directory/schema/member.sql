@@ -20,8 +20,8 @@ create table member (
   registered_at timestamptz not null default now(),
   removed_at timestamptz,
   -- Lists sort by this name, å ä ö last, in any language of the database.
-  sorted_name text collate "sv-x-icu" not null generated always as (lower(btrim(first_name || ' ' || last_name)
-      collate "sv-x-icu")) stored,
+  sorted_name text collate "sv-x-icu" not null
+    generated always as (lower(btrim(first_name || ' ' || last_name) collate "sv-x-icu")) stored,
   merged_into bigint,
   import_id bigint,
   unclaimed boolean not null default false,
@@ -46,8 +46,8 @@ create index by_name on member (chain_id, sorted_name, id) where removed_at is n
 -- Typed digits are the beginning of a phone or of a membership number.
 create index by_phone on member (chain_id, phone collate "C");
 create index by_number on member (chain_id, membership_number collate "C");
-create index by_home on member (chain_id, (case when home_location_id is null then 0::bigint else home_location_id
-  end), id) where removed_at is null;
+create index by_home on member (chain_id, (case when home_location_id is null then 0 else home_location_id end), id)
+  where removed_at is null;
 create index merged_members on member (chain_id, merged_into) where merged_into is not null;
 -- Members with the same birthday may be the same person.
 create index by_birthday on member (chain_id, birthday) where birthday is not null and removed_at is null;

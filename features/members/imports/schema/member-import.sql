@@ -11,8 +11,8 @@ create table member_import (
   -- Settings for all rows: home, day and words of consents, whether existing members are completed.
   choices jsonb not null,
   row_count integer not null check (row_count between 1 and 100000),
-  state text not null default 'RECEIVING' check (state in ('RECEIVING', 'CHECKING', 'CHECKED', 'RUNNING', 'STOPPED',
-      'DONE', 'UNDOING', 'UNDONE')),
+  state text not null default 'RECEIVING'
+    check (state in ('RECEIVING', 'CHECKING', 'CHECKED', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE')),
   -- Rows done in the present state.
   progress integer not null default 0,
   -- Rows by outcome, with the points and stamps they bring.

@@ -2,8 +2,9 @@
 create table merge_part (
   chain_id bigint not null,
   merge_id bigint not null,
-  kind text not null check (kind in ('PURCHASE', 'LOT', 'REDEMPTION', 'DEDUCTION', 'CONSENT', 'MESSAGE', 'APPROVAL',
-      'SIGNUP', 'STAMP_ENTRY', 'NOTE', 'MEMBER')),
+  kind text not null
+    check (kind in ('PURCHASE', 'LOT', 'REDEMPTION', 'DEDUCTION', 'CONSENT', 'MESSAGE', 'APPROVAL', 'SIGNUP',
+      'STAMP_ENTRY', 'NOTE', 'MEMBER')),
   thing_id bigint not null,
   primary key (chain_id, merge_id, kind, thing_id),
   foreign key (chain_id, merge_id) references member_merge

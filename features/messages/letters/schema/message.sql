@@ -3,9 +3,10 @@ create table message (
   chain_id bigint not null references chain,
   id bigint generated always as identity,
   member_id bigint,
-  kind text not null check (kind in ('MEMBER_ACTIVATION', 'MEMBER_INVITATION', 'ALREADY_MEMBER', 'PASSWORD_RESET',
-      'PASSWORD_CHANGED', 'CONTACT_PROOF', 'CONTACT_TAKEN', 'CONTACT_ASKED', 'CONTACT_CHANGED', 'MEMBERSHIPS_MERGED',
-      'TERMS_CHANGED', 'SENDOUT', 'SENDOUT_TEST')),
+  kind text not null
+    check (kind in ('MEMBER_ACTIVATION', 'MEMBER_INVITATION', 'ALREADY_MEMBER', 'PASSWORD_RESET', 'PASSWORD_CHANGED',
+      'CONTACT_PROOF', 'CONTACT_TAKEN', 'CONTACT_ASKED', 'CONTACT_CHANGED', 'MEMBERSHIPS_MERGED', 'TERMS_CHANGED',
+      'SENDOUT', 'SENDOUT_TEST')),
   medium text not null check (medium in ('EMAIL', 'SMS')),
   recipient text not null,
   language text not null check (language in ('sv', 'en', 'fr')),

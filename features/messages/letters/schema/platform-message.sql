@@ -1,10 +1,10 @@
 -- Messages to staff. Messages to members are in `message`.
 create table platform_message (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SECOND_FACTOR_CHANGED', 'CONTACT_PROOF',
-      'CONTACT_TAKEN', 'CONTACT_ASKED', 'CONTACT_CHANGED', 'MERCHANT_ACTIVATION', 'MERCHANT_INVITATION',
-      'STAFF_INVITATION', 'SUPPORT_MESSAGE', 'BILLING', 'NOTICE', 'WEBHOOK_OFF', 'SENDOUT_WAITS', 'SENDOUT_STOPPED',
-      'SMS_SHORT')),
+  kind text not null
+    check (kind in ('PASSWORD_RESET', 'PASSWORD_CHANGED', 'SECOND_FACTOR_CHANGED', 'CONTACT_PROOF', 'CONTACT_TAKEN',
+      'CONTACT_ASKED', 'CONTACT_CHANGED', 'MERCHANT_ACTIVATION', 'MERCHANT_INVITATION', 'STAFF_INVITATION',
+      'SUPPORT_MESSAGE', 'BILLING', 'NOTICE', 'WEBHOOK_OFF', 'SENDOUT_WAITS', 'SENDOUT_STOPPED', 'SMS_SHORT')),
   medium text not null check (medium in ('EMAIL', 'SMS')),
   recipient text not null,
   language text not null check (language in ('sv', 'en', 'fr')),

@@ -3,10 +3,10 @@ create table sendout (
   chain_id bigint not null references chain,
   id bigint generated always as identity,
   name text not null,
-  state text not null default 'DRAFT' check (state in ('DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT',
-      'CANCELLED')),
-  pause_reason text check (pause_reason in ('PERSON', 'LATE', 'CREDITS', 'OFFER', 'PROVIDER', 'FAILURES', 'BOUNCES',
-      'RESTORED')),
+  state text not null default 'DRAFT'
+    check (state in ('DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT', 'CANCELLED')),
+  pause_reason text
+    check (pause_reason in ('PERSON', 'LATE', 'CREDITS', 'OFFER', 'PROVIDER', 'FAILURES', 'BOUNCES', 'RESTORED')),
   -- Null: all members.
   selection_id bigint,
   campaign_id bigint,
@@ -52,8 +52,8 @@ create table sendout (
   coupon_ids bigint[] not null default '{}',
   sms_coupon_ids bigint[] not null default '{}',
   -- Why it paused by itself, as its merchants were notified; null: not notified.
-  told_pause text check (told_pause in ('PERSON', 'LATE', 'CREDITS', 'OFFER', 'PROVIDER', 'FAILURES', 'BOUNCES',
-      'RESTORED')),
+  told_pause text
+    check (told_pause in ('PERSON', 'LATE', 'CREDITS', 'OFFER', 'PROVIDER', 'FAILURES', 'BOUNCES', 'RESTORED')),
   primary key (chain_id, id),
   foreign key (chain_id, campaign_id) references campaign,
   constraint paused_for_a_reason check ((state = 'PAUSED') = (pause_reason is not null)),

@@ -7,12 +7,12 @@ create table sms_account (
   month_limit integer check (month_limit >= 0),
   top_up_below integer check (top_up_below > 0),
   top_up_credits integer,
-  top_up_problem text check (top_up_problem in ('PACKAGE_GONE', 'SMS_BUYING_LIMIT', 'SUBSCRIPTION_LAPSED',
-      'COMPANY_BUDGET_USED')),
+  top_up_problem text
+    check (top_up_problem in ('PACKAGE_GONE', 'SMS_BUYING_LIMIT', 'SUBSCRIPTION_LAPSED', 'COMPANY_BUDGET_USED')),
   short_since timestamptz,
   told_short_since timestamptz,
-  told_top_up_problem text check (told_top_up_problem in ('PACKAGE_GONE', 'SMS_BUYING_LIMIT', 'SUBSCRIPTION_LAPSED',
-      'COMPANY_BUDGET_USED')),
+  told_top_up_problem text
+    check (told_top_up_problem in ('PACKAGE_GONE', 'SMS_BUYING_LIMIT', 'SUBSCRIPTION_LAPSED', 'COMPANY_BUDGET_USED')),
   check (top_up_credits > top_up_below),
   check ((top_up_below is null) = (top_up_credits is null)),
   check (top_up_problem is null or top_up_below is not null)

@@ -7,7 +7,7 @@ create table sms_reservation (
   settled integer not null default 0 check (settled >= 0),
   released integer not null default 0 check (released >= 0),
   primary key (chain_id, sendout_id, month),
-  check ((settled + released) <= credits)
+  check (settled + released <= credits)
 );
 
 select tenant_table('sms_reservation', 'select, insert', 'update (credits, settled, released)');

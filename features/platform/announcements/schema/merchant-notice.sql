@@ -5,7 +5,7 @@ create table merchant_notice (
   subject text not null,
   -- The day on which it takes effect.
   day date not null,
-  -- Null: it was cancelled.
+  -- Null: the notice that it was cancelled.
   says text,
   sent_at timestamptz not null
 );

@@ -1,7 +1,7 @@
 -- Published versions of a document, named by the day from which they apply. A version is never changed.
 create table platform_document_version (
-  document text not null references platform_document check (document in ('TERMS_OF_SERVICE', 'PRIVACY_POLICY',
-      'DATA_PROCESSING_AGREEMENT')),
+  document text not null references platform_document
+    check (document in ('TERMS_OF_SERVICE', 'PRIVACY_POLICY', 'DATA_PROCESSING_AGREEMENT')),
   valid_from date not null,
   -- From when companies must have accepted it; null: no acceptance required.
   demanded_from date,

@@ -17,7 +17,7 @@ create table approval_request (
   answered_by bigint references account,
   answered_at timestamptz,
   reason text not null default '',
-  approved_by bigint generated always as (case answer when 'APPROVED' then answered_by else null::bigint end) stored,
+  approved_by bigint generated always as (case answer when 'APPROVED' then answered_by end) stored,
   primary key (chain_id, id),
   constraint approval_request_chain_id_id_registration_key_amount_ore_ap_key unique (chain_id, id, registration_key, amount_ore, approved_by),
   foreign key (chain_id, location_id) references location,
