@@ -121,7 +121,7 @@ const notGivenBack = (
 
 /**
  * Sums of a member's account over all they ever did: what was earned and kept, what was used or taken and not given back. What
- * expired follows from them (`expiredOf`). Of lots an index is read, else rewards, corrections and returns alone (decision 62).
+ * expired follows from them (`expiredOf`). Of lots an index is read, else rewards, corrections and returns alone (decision 6).
  */
 export function selectPointSums(db: Build, memberId: number) {
   const own = sql`chain_id = ${thisChain} and member_id = ${memberId}`;
