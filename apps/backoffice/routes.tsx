@@ -1,7 +1,8 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, notFound, redirect } from "@tanstack/react-router";
 import { paths } from "#features/office-paths.ts";
 import type { Screen } from "#packages/web/backoffice/feature.ts";
 import { NotFound } from "#packages/web/backoffice/page/NotFound.tsx";
+import { hasPossibleIds } from "#packages/web/backoffice/page/path-ids.ts";
 import { sessionStore } from "#packages/web/backoffice/session/session-store.ts";
 import { ScreenError } from "#packages/web/ScreenError.tsx";
 import { memberScreen } from "./combined-screens.ts";
@@ -20,6 +21,7 @@ const office = createRoute({
   getParentRoute: () => root,
   id: "office",
   component: Shell,
+  notFoundComponent: NotFound,
   beforeLoad: ({ location }) => {
     if (sessionStore.get() || location.pathname.startsWith(paths.outbox)) return;
     throw redirect({ to: paths.login, search: location.href === "/" ? {} : { from: location.href } });
@@ -39,7 +41,8 @@ const officeRoute = <Path extends string, Search extends object>(screen: Screen<
     path: screen.path,
     component: screen.component,
     validateSearch: screen.readSearch,
-    beforeLoad: () => {
+    beforeLoad: ({ params }) => {
+      if (!hasPossibleIds(params)) throw notFound();
       if (screen.redirectTo) throw redirect({ to: screen.redirectTo });
     },
   });

@@ -48,6 +48,13 @@ test("a host without a club says that the shop does not exist", async ({ newPers
   await expect(page.getByRole("heading", { name: words.club("shell.shopMissing") })).toBeVisible();
 });
 
+test("an address whose id is no number is said to be unknown", async ({ newPerson, words }) => {
+  const page = await newPerson();
+  await becomeOf(page, "merchant");
+  await page.goto("/coupons/new");
+  await expect(page.getByRole("heading", { name: words.office("words.pageNotFound") })).toBeVisible();
+});
+
 test("an unknown page is said to be unknown, in the club and in the back office", async ({ newPerson, words }) => {
   const page = await newPerson();
   await page.goto(`${club}/finns/inte/alls`);

@@ -68,7 +68,7 @@ function Shown({ activity, mayChange }: { activity: Activity; mayChange: boolean
         <p className={classes.change}>
           <Link
             to={paths.processingActivity}
-            params={{ id: key }}
+            params={{ activity: key }}
             className={link.link}
             aria-label={t("changeNamed", { name: texts.name })}
           >

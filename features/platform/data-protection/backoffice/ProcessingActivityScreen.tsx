@@ -14,7 +14,7 @@ import { recordQuery } from "./queries.ts";
 export function ProcessingActivityScreen() {
   const t = useTranslations("dataProtection.activity");
   const failed = useTranslations("dataProtection.record")("failed");
-  const { id } = useParams({ strict: false });
+  const { activity: id } = useParams({ strict: false });
   const record = useQuery(recordQuery(useLocale()));
   const found = record.data?.activities.find(({ key }) => key === id);
   if (id === undefined) return <ActivityEditor key="new" activity={null} />;

@@ -3,7 +3,7 @@ export const officePages = {
   dataProtectionIntro: "/dataprotection/intro",
   processingRecord: "/dataprotection/recordlist",
   newProcessingActivity: "/dataprotection/recordlist/new",
-  processingActivity: "/dataprotection/recordlist/$id",
+  processingActivity: "/dataprotection/recordlist/$activity",
   processingAgreement: "/dataprotection/dpa",
   personalDataLog: "/dataprotection/log",
   retention: "/dataprotection/retention",

@@ -18,7 +18,7 @@ import { readAcceptanceSearch } from "./search.ts";
 /** `/documents/$id/acceptances`: which company has accepted which version, by whom and when. */
 export function DocumentAcceptancesScreen() {
   const t = useTranslations("platformDocuments");
-  const { id } = useParams({ strict: false });
+  const { document: id } = useParams({ strict: false });
   const document = companyDocuments.find((each) => each === documentNamed(id));
   if (!document)
     return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.documents} toLabel={t("title")} />;
@@ -32,7 +32,7 @@ function Acceptances({ document }: { document: CompanyDocument }) {
   const filters = withoutEmpty({ q, sort, show });
   const { query, position } = useAcceptances(document, filters);
   const title = t("title", { document: documents(document) });
-  const here = paths.documentAcceptances.replace("$id", slugOf(document));
+  const here = paths.documentAcceptances.replace("$document", slugOf(document));
   useTitle(title);
   return (
     <ListFrame

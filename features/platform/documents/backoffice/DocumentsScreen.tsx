@@ -23,7 +23,7 @@ export function DocumentsScreen() {
       position={position}
       columns={useDocumentColumns()}
       rowKey={({ document }) => document}
-      rowHref={({ document }) => paths.writtenDocument.replace("$id", slugOf(document))}
+      rowHref={({ document }) => paths.writtenDocument.replace("$document", slugOf(document))}
       rowName={({ document }) => documents(document)}
       failed={t("fetchFailed")}
       empty={{ drawing: "mail", title: t("title") }}

@@ -18,7 +18,7 @@ import { writtenQuery } from "./platform-documents/queries.ts";
 /** `/documents/$id`: one of them, as it is written. */
 export function WrittenDocumentScreen() {
   const t = useTranslations("platformDocuments");
-  const { id } = useParams({ strict: false });
+  const { document: id } = useParams({ strict: false });
   const document = documentNamed(id);
   if (!document)
     return <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.documents} toLabel={t("title")} />;

@@ -1,7 +1,7 @@
 export const officePages = {
   documents: "/documents",
-  writtenDocument: "/documents/$id",
-  documentAcceptances: "/documents/$id/acceptances",
+  writtenDocument: "/documents/$document",
+  documentAcceptances: "/documents/$document/acceptances",
   platformTerms: "/terms/service",
   platformPrivacy: "/terms/privacy",
   platformAgreement: "/terms/dpa",

@@ -14,7 +14,7 @@ import { messageQuery } from "./queries.ts";
 export function MessageScreen() {
   const words = useTranslations("outbox");
   const common = useTranslations("words");
-  const { id } = useParams({ from: "/office/outbox/$id" });
+  const { message: id } = useParams({ from: "/office/outbox/$message" });
   const { moment } = useDates();
   const message = useQuery(messageQuery(id));
   const facts = message.data;

@@ -46,7 +46,7 @@ export function OutboxScreen() {
       position={position}
       columns={useMessageColumns()}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => paths.message.replace("$id", id)}
+      rowHref={({ id }) => paths.message.replace("$message", id)}
       failed={words("failed")}
       empty={{ drawing: "mail", title: words("empty"), text: words("emptyText") }}
       noneFound={{ drawing: "search", title: words("noMatch") }}

@@ -1,4 +1,4 @@
 export const officePages = {
   outbox: "/outbox",
-  message: "/outbox/$id",
+  message: "/outbox/$message",
 } as const;

@@ -55,7 +55,7 @@ export function VersionList({ document: { document, versions }, today }: { docum
         ))}
       </ol>
       {isBinding && (
-        <Link to={paths.documentAcceptances} params={{ id: slugOf(document) }} className={link.link}>
+        <Link to={paths.documentAcceptances} params={{ document: slugOf(document) }} className={link.link}>
           {t("acceptances")}
         </Link>
       )}
