@@ -1,3 +1,4 @@
+import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
 import type { Config } from "#packages/server/config.ts";
 import { type Database, openDatabase } from "#packages/server/db/database.ts";
 import type { Logins } from "#packages/server/db/embedded/logins.ts";
@@ -51,6 +52,7 @@ export function openServices({
   return {
     cards: config.stripe.secretKey ? createStripeCards(config.stripe, clock) : null,
     changes,
+    claimPending,
     config,
     db,
     log,

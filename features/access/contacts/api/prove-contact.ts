@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import { ownPasswordProblem } from "#features/access/sessions/api/check-own-password.ts";
 import { closeAccountTokens, closeMemberTokens, memberPassword } from "#features/access/sessions/api/queries.ts";
 import { insertConsent, selectRefusalSince } from "#features/members/consents/api/queries.ts";
-import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
 import { channelRules } from "#packages/domain/people/channels.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -97,7 +96,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     else await leaveAddress(trx, { config, chain }, member, channel, { now, realNow });
     // A link to a new password opens what was theirs when it was sent: not from an address they have left.
     await closeMemberTokens(trx, memberId, realNow).execute();
-    await claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
+    await services.claimPending(trx, batch, { chain, now, memberId, proved: { [field]: change.address } });
   });
 }
 

@@ -6,7 +6,6 @@ import { rememberAccountDevice, rememberMemberDevice } from "#features/access/se
 import { findAccountReset, findMemberReset } from "#features/access/sessions/api/queries.ts";
 import { sendMessage } from "#features/messages/letters/api/send-message.ts";
 import { sendPlatformMail } from "#features/messages/letters/api/send-platform-mail.ts";
-import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
 import { clubLink, officeLink } from "#packages/server/messaging/links.ts";
 import type { Call, Chain } from "#packages/server/request/call.ts";
 import { live } from "#packages/server/request/live-link.ts";
@@ -17,7 +16,7 @@ import { passwordChangedContent } from "./messages.ts";
 import { checkNewPassword } from "./new-password.ts";
 
 async function resetMember(
-  { db, config, passwords, changes }: Services,
+  { db, config, passwords, changes, claimPending }: Services,
   chain: Chain,
   { params, body, now, realNow, device }: Call<"resetPassword">,
 ) {

@@ -6,7 +6,6 @@ import { openMemberSession } from "#features/access/sessions/api/sessions.ts";
 import { type Joined, tellJoiner } from "#features/clubs/terms/api/tell-joiner.ts";
 import { giveWelcomeOffer } from "#features/loyalty/campaigns/api/give-welcome-offer.ts";
 import { insertConsent, signUpWords } from "#features/members/consents/api/queries.ts";
-import { claimPending } from "#features/till/register/api/visits/claim-pending.ts";
 import { clubDay } from "#packages/domain/club/club-day.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
@@ -148,7 +147,7 @@ function provedBy({ email, phone, by_code }: SignUpRow): { email?: string; phone
 
 /** One try; the address's links are locked, so that of two at once one makes the member and the other finds it used. */
 async function join(
-  { db, config }: Services,
+  { db, config, claimPending }: Services,
   chain: Chain,
   call: Confirmation,
   passwordHash: string,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { clubDay } from "#packages/domain/club/club-day.ts";
 import type { Batch } from "#packages/server/db/database.ts";
 import type { DB } from "#packages/server/db/types.ts";
-import type { Chain } from "#packages/server/request/call.ts";
+import type { ProvedAddress } from "#packages/server/request/services.ts";
 import { planPending } from "../../domain/plan-pending.ts";
 import type { VisitRequest } from "../../domain/plan-visit.ts";
 import { type MemberVisitRequest, readVisits } from "./read-visits.ts";
@@ -29,18 +29,8 @@ export const askedOf = ({ amountOre, campaignIds, stamps }: PendingAsked): Visit
   stamps: stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
 });
 
-interface Claim {
-  chain: Chain;
-  now: Temporal.Instant;
-  memberId: number;
-  /** The address that is proved to be the member's. */
-  proved: { email?: string; phone?: string };
-  /** The invitation the member joined by. */
-  signUpId?: number;
-}
-
 /** Takes what waits for a member and is still within its days; of two claims at once, one gets it. */
-function takePending(trx: Transaction<DB>, { proved, signUpId }: Claim, today: Temporal.PlainDate) {
+function takePending(trx: Transaction<DB>, { proved, signUpId }: ProvedAddress, today: Temporal.PlainDate) {
   return trx
     .deleteFrom("waiting_purchase")
     .where((eb) =>
@@ -62,7 +52,7 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
     : null;
 
 /** The statements that register one; null when nothing of it can be registered. */
-async function claimOne(batch: Batch, { chain, now, memberId }: Claim, row: Pending) {
+async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
   const beside = row.asked as unknown as AskedBeside;
@@ -111,7 +101,7 @@ async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[])
 }
 
 /** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */
-export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: Claim): Promise<void> {
+export async function claimPending(trx: Transaction<DB>, batch: Batch, claim: ProvedAddress): Promise<void> {
   const taken = await takePending(trx, claim, clubDay(claim.chain, claim.now).today).execute();
   const pending = await notYetRegistered(trx, taken);
   for (const row of pending.toSorted((a, b) => a.id - b.id)) {
