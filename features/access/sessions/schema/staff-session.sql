@@ -15,8 +15,9 @@ create table staff_session (
   impersonated_company_id bigint,
   impersonated_id bigint,
   foreign key (chain_id, device_id) references till_device,
-  constraint staff_session_impersonation_id_impersonated_company_id_imp_fkey foreign key (impersonation_id,
-    impersonated_company_id, impersonated_id) references impersonation (id, company_id, merchant_id),
+  constraint staff_session_impersonation_id_impersonated_company_id_imp_fkey
+    foreign key (impersonation_id, impersonated_company_id, impersonated_id)
+    references impersonation (id, company_id, merchant_id),
   check ((chain_id is null) = (device_id is null)),
   check (device_id is null or role = 'ROLE_CASHIER'),
   check (num_nulls(impersonation_id, impersonated_company_id, impersonated_id) in (0, 3)),

@@ -16,9 +16,9 @@ create index used_welcome_offers on member_welcome_offer (chain_id, campaign_id,
 select tenant_table('member_welcome_offer', 'select, insert', 'update (used_purchase_id)');
 grant delete, update (member_id) on member_welcome_offer to stammis_platform;
 
+-- Skips members that the transaction has noted already.
 create trigger touch after insert or update on member_welcome_offer
-  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id,
-    ' ')) = 0)
+  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id, ' ')) = 0)
   execute function touch_members();
 create trigger touch_left after delete on member_welcome_offer for each row execute function touch_members();
 create trigger touch_moved after update of member_id on member_welcome_offer

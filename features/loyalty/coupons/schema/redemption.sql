@@ -34,9 +34,9 @@ grant update (member_id, usage_order) on redemption to stammis_platform;
 
 create trigger tell_webhooks after insert on redemption
   for each row when (new.coupon_id is not null) execute function tell_webhooks_of_row('coupon.redeemed', 'redemption');
+-- Skips members that the transaction has noted already.
 create trigger touch after insert or update on redemption
-  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id,
-    ' ')) = 0)
+  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id, ' ')) = 0)
   execute function touch_members();
 create trigger touch_left after delete on redemption for each row execute function touch_members();
 create trigger touch_moved after update of member_id on redemption

@@ -24,9 +24,11 @@ create table point_entry (
   constraint deduction_of_share check ((kind in ('DEDUCT', 'RESTORE')) = (deduction_id is not null))
 );
 create unique index one_earning_a_lot on point_entry (chain_id, lot_id) where kind = 'EARN';
-create unique index one_usage_a_lot on point_entry (chain_id, redemption_id, lot_id, kind) where redemption_id is not null;
+create unique index one_usage_a_lot on point_entry (chain_id, redemption_id, lot_id, kind)
+  where redemption_id is not null;
 create index settlements on point_entry (chain_id, member_id, id) where kind in ('SETTLE', 'RELEASE');
-create unique index one_deduction_a_lot on point_entry (chain_id, deduction_id, lot_id, kind) where deduction_id is not null;
+create unique index one_deduction_a_lot on point_entry (chain_id, deduction_id, lot_id, kind)
+  where deduction_id is not null;
 -- Entries of a lot apart from EARN, which `one_earning_a_lot` finds: a plain purchase writes one index less.
 create index other_entries_of_lot on point_entry (chain_id, lot_id, id) where kind <> 'EARN';
 -- Points taken back after they had lapsed, or owed.

@@ -13,9 +13,9 @@ create table member_stamp_card (
 select tenant_table('member_stamp_card', 'select, insert', 'update (last_order, owed)');
 grant delete on member_stamp_card to stammis_platform;
 
+-- Skips members that the transaction has noted already.
 create trigger touch after insert or update on member_stamp_card
-  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id,
-    ' ')) = 0)
+  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id, ' ')) = 0)
   execute function touch_members();
 create trigger touch_left after delete on member_stamp_card for each row execute function touch_members();
 create trigger touch_moved after update of member_id on member_stamp_card

@@ -44,7 +44,8 @@ create index cards_being_filled on stamp_card_usage (chain_id, stamp_card_id) wh
 create index filled_cards on stamp_card_usage (chain_id, reward_starts_on) where status = 'COMPLETED';
 
 select tenant_table('stamp_card_usage', 'select, insert',
-  'update (stamps_amount, collected, added, status, ends_on, reward_starts_on, reward_ends_on, redemption_id, status_changed_at, reward_days)');
+  'update (stamps_amount, collected, added, status, ends_on, reward_starts_on, reward_ends_on,
+    redemption_id, status_changed_at, reward_days)');
 grant update (member_id, usage_order) on stamp_card_usage to stammis_platform;
 
 create trigger tell_webhooks_begun after insert on stamp_card_usage
@@ -53,9 +54,9 @@ create trigger tell_webhooks_begun after insert on stamp_card_usage
 create trigger tell_webhooks_filled after update of status on stamp_card_usage
   for each row when (new.status = 'COMPLETED' and old.status = 'OPEN')
   execute function tell_webhooks_of_row('stamp_card.completed', 'stamp_card_usage');
+-- Skips members that the transaction has noted already.
 create trigger touch after insert or update on stamp_card_usage
-  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id,
-    ' ')) = 0)
+  for each row when (strpos(concat(' ', current_setting('stammis.touched', true)), concat(' ', new.member_id, ' ')) = 0)
   execute function touch_members();
 create trigger touch_left after delete on stamp_card_usage for each row execute function touch_members();
 create trigger touch_moved after update of member_id on stamp_card_usage

@@ -19,6 +19,7 @@ create table merge_request (
   check ((answer is null) = (answered_at is null) and (answer is null) = (answered_by is null))
 );
 -- At most one pending request for the same merge.
-create unique index waiting_merge_requests on merge_request (chain_id, kept_id, other_id, coalesce(merge_id, 0)) where answer is null;
+create unique index waiting_merge_requests on merge_request (chain_id, kept_id, other_id, coalesce(merge_id, 0))
+  where answer is null;
 
 select tenant_table('merge_request', 'select, insert', 'update (answer, answered_by, answered_at)');

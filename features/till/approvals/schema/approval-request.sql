@@ -19,7 +19,8 @@ create table approval_request (
   reason text not null default '',
   approved_by bigint generated always as (case answer when 'APPROVED' then answered_by end) stored,
   primary key (chain_id, id),
-  constraint approval_request_chain_id_id_registration_key_amount_ore_ap_key unique (chain_id, id, registration_key, amount_ore, approved_by),
+  constraint approval_request_chain_id_id_registration_key_amount_ore_ap_key
+    unique (chain_id, id, registration_key, amount_ore, approved_by),
   foreign key (chain_id, location_id) references location,
   foreign key (chain_id, member_id) references member,
   check (expires_at > asked_at),

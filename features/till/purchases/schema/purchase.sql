@@ -33,11 +33,13 @@ create index on purchase (chain_id, member_id, purchased_at desc, id desc);
 create index on purchase (chain_id, purchased_at desc, id desc);
 create index on purchase (chain_id, location_id, purchased_at desc);
 -- Pages of a member list purchases without visits that bought nothing.
-create index bought_by_member on purchase (chain_id, member_id, purchased_at desc, id desc) where amount_ore + discount_ore > 0;
+create index bought_by_member on purchase (chain_id, member_id, purchased_at desc, id desc)
+  where amount_ore + discount_ore > 0;
 create index by_cashier on purchase (chain_id, account_id, purchased_at desc, id desc);
 -- Purchases with a return; a purchase that was just registered is not among them.
 create index returned_purchases on purchase (chain_id, purchased_at desc, id desc)
-  include (location_id, amount_ore, discount_ore, returned_ore, returned_at) where returned_ore > 0 or returned_at is not null;
+  include (location_id, amount_ore, discount_ore, returned_ore, returned_at)
+  where returned_ore > 0 or returned_at is not null;
 create index kept_amount on purchase (chain_id, kept_ore, id);
 
 select tenant_table('purchase', 'select, insert', 'update (returned_ore, returned_at)');

@@ -11,9 +11,9 @@ export const baseline = { name: "0186_release_0_5_0.sql", replaces: 110 };
  * @returns null where the names are those of a release older than 0.5.0.
  */
 export function sinceBaseline(names: readonly string[]): string[] | null {
-  const replaced = names.filter((name) => name < baseline.name);
-  if (replaced.length === 0) return [...names];
-  if (replaced.length < baseline.replaces) return null;
+  const replacedNames = names.filter((name) => name < baseline.name);
+  if (replacedNames.length === 0) return [...names];
+  if (replacedNames.length < baseline.replaces) return null;
   return [baseline.name, ...names.filter((name) => name > baseline.name)];
 }
 
@@ -43,35 +43,37 @@ export const recordMigration = (client: pg.Client, { name, checksum }: Migration
  */
 export async function adoptBaseline(
   client: pg.Client,
-  applied: AppliedMigrations,
+  appliedMigrations: AppliedMigrations,
   migrations: readonly Migration[],
 ): Promise<void> {
   const file = migrations.find(({ name }) => name === baseline.name);
   if (!file) return;
-  const replaced = [...applied.keys()].filter((name) => name < baseline.name);
-  if (replaced.length === 0) return;
-  if (!sinceBaseline(replaced))
+  const replacedNames = [...appliedMigrations.keys()].filter((name) => name < baseline.name);
+  if (replacedNames.length === 0) return;
+  if (!sinceBaseline(replacedNames))
     throw new StartError("The database was made by Stammis older than 0.5.0: start 0.5.0 once, then this one.");
   await client.query("begin");
-  await client.query("delete from migration where name = any($1)", [replaced]);
+  await client.query("delete from migration where name = any($1)", [replacedNames]);
   await recordMigration(client, file);
   await client.query("commit");
-  for (const name of replaced) applied.delete(name);
-  applied.set(file.name, file.checksum);
+  for (const name of replacedNames) appliedMigrations.delete(name);
+  appliedMigrations.set(file.name, file.checksum);
 }
 
 /** @throws StartError where this program's migrations are not those that made the database. */
-export function checkApplied(applied: AppliedMigrations, migrations: readonly Migration[]): void {
-  const unknown = [...applied.keys()].filter((name) => migrations.every((each) => each.name !== name));
-  const newest = unknown.sort().at(-1);
+export function checkApplied(appliedMigrations: AppliedMigrations, migrations: readonly Migration[]): void {
+  const unknownNames = [...appliedMigrations.keys()].filter((name) => migrations.every((each) => each.name !== name));
+  const newest = unknownNames.sort().at(-1);
   if (newest) {
-    const others = unknown.length > 1 ? ` and ${unknown.length - 1} before it` : "";
+    const others = unknownNames.length > 1 ? ` and ${unknownNames.length - 1} before it` : "";
     throw new StartError(`The database was made by a newer Stammis (${newest}${others}): start that one.`);
   }
-  const edited = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
-  if (edited) {
+  const editedMigration = migrations.find(
+    ({ name, checksum }) => (appliedMigrations.get(name) ?? checksum) !== checksum,
+  );
+  if (editedMigration) {
     throw new StartError(
-      `The migration ${edited.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
+      `The migration ${editedMigration.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
     );
   }
 }
@@ -79,11 +81,11 @@ export function checkApplied(applied: AppliedMigrations, migrations: readonly Mi
 /** Stores the checksums of migrations that were applied before checksums were stored. */
 export async function completeChecksums(
   client: pg.Client,
-  applied: AppliedMigrations,
+  appliedMigrations: AppliedMigrations,
   migrations: readonly Migration[],
 ): Promise<void> {
   for (const { name, checksum } of migrations) {
-    if (applied.get(name) === null)
+    if (appliedMigrations.get(name) === null)
       await client.query("update migration set checksum = $2 where name = $1", [name, checksum]);
   }
 }

@@ -94,24 +94,24 @@ async function createNew(client: pg.Client, migrations: readonly Migration[]): P
 
 async function applyPending(client: pg.Client, folder: URL, options: MigrateOptions): Promise<string[]> {
   const { through, only, distributes, log = () => {} } = options;
-  const applied = await readApplied(client);
+  const appliedMigrations = await readApplied(client);
   const migrations = await readMigrations(folder);
-  await adoptBaseline(client, applied, migrations);
-  checkApplied(applied, migrations);
-  await completeChecksums(client, applied, migrations);
+  await adoptBaseline(client, appliedMigrations, migrations);
+  checkApplied(appliedMigrations, migrations);
+  await completeChecksums(client, appliedMigrations, migrations);
   const isRequested = (name: string) => (through === undefined || name <= through) && (only?.has(name) ?? true);
-  const pending = migrations.filter(({ name }) => !applied.has(name) && isRequested(name));
-  if (applied.size === 0 && pending.length === migrations.length && folder === ownFolder) {
+  const pendingMigrations = migrations.filter(({ name }) => !appliedMigrations.has(name) && isRequested(name));
+  if (appliedMigrations.size === 0 && pendingMigrations.length === migrations.length && folder === ownFolder) {
     await createNew(client, migrations);
-    return pending.map(({ name }) => name);
+    return pendingMigrations.map(({ name }) => name);
   }
-  const spread = pending.length > 0 && (await isSpread(client));
-  if (spread && !distributes) throw needsDistributing(pending.length);
-  if (pending.length > 0 && applied.size > 0) await announce(client, pending.length, log);
-  for (const migration of pending) await applyWhenFree(client, migration, { spread, log });
+  const spread = pendingMigrations.length > 0 && (await isSpread(client));
+  if (spread && !distributes) throw needsDistributing(pendingMigrations.length);
+  if (pendingMigrations.length > 0 && appliedMigrations.size > 0) await announce(client, pendingMigrations.length, log);
+  for (const migration of pendingMigrations) await applyWhenFree(client, migration, { spread, log });
   // A new column is readable for the app without a grant of its own.
-  if (pending.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
-  return pending.map(({ name }) => name);
+  if (pendingMigrations.length > 0 && folder === ownFolder) await client.query("select keep_secrets()");
+  return pendingMigrations.map(({ name }) => name);
 }
 
 /** Uses a pool of ours: the library's own pool is still open when its promise resolves, and its errors are unhandled. */

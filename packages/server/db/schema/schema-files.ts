@@ -39,19 +39,19 @@ export function parseSchemaFile(path: string, file: string): SchemaFile {
  */
 export function inOrderOfUse(files: readonly SchemaFile[]): SchemaFile[] {
   const creators = new Map(files.flatMap((file) => file.creates.map((name) => [name, file] as const)));
-  const ordered = new Set<SchemaFile>();
-  const place = (file: SchemaFile, users: readonly SchemaFile[]): void => {
-    if (ordered.has(file)) return;
+  const sortedFiles = new Set<SchemaFile>();
+  const add = (file: SchemaFile, users: readonly SchemaFile[]): void => {
+    if (sortedFiles.has(file)) return;
     if (users.includes(file))
       throw new Error(`Files of the schema use each other: ${[...users, file].map(({ path }) => path).join(" → ")}`);
     for (const name of file.uses) {
       const creator = creators.get(name);
-      if (creator && creator !== file) place(creator, [...users, file]);
+      if (creator && creator !== file) add(creator, [...users, file]);
     }
-    ordered.add(file);
+    sortedFiles.add(file);
   };
-  for (const file of files) place(file, []);
-  return [...ordered];
+  for (const file of files) add(file, []);
+  return [...sortedFiles];
 }
 
 /** All files of the schema, in the order in which they are applied. */
