@@ -1,17 +1,12 @@
 import pg from "pg";
 import { newMembershipNumber } from "#packages/server/security/tokens.ts";
 import { type BenchMember, signInMembers } from "./club.ts";
+import { peopleNames } from "./names.ts";
 
-const purchasesEach = 10;
+const usualPurchases = 10;
 const firstDay = "current_date - 1095";
 
-const firstNames =
-  "Anna Erik Åsa Örjan Fatima Björn Sofia Lars Märta José Ingrid Nils Émile Karin Oskar Yasmin Gunnar Elin Håkan Linnéa";
-const lastNames =
-  "Lind Åkesson Öberg Björklund Nilsson Ahmed Sjöström Lindqvist Ek Åberg García Holm Hägg Wallin Östlund Ström Dahl Nyström";
-const words = (text: string) => `string_to_array('${text}', ' ')`;
-/** One of the words, another for each n. */
-const oneOf = (text: string, n: string) => `(${words(text)})[1 + (${n}) % ${text.split(" ").length}]`;
+const { firstName, lastName } = peopleNames();
 
 /** Clubs whose numbers follow each other, each with one point of sale; theirs do so, too. */
 export interface Clubs {
@@ -22,7 +17,7 @@ export interface Clubs {
 }
 
 /** What is laid down of `members` and their purchases: each statement stands alone, so that they can run side by side. */
-const statementsOf = (clubs: Clubs, members: number): Record<string, string> => {
+const statementsOf = (clubs: Clubs, members: number, purchasesEach: number): Record<string, string> => {
   const purchases = members * purchasesEach;
   /** One club's members after the other's, so many each. */
   const nthClub = (member: string) => `(${member} - 1) * ${clubs.count} / ${members}`;
@@ -35,11 +30,12 @@ const statementsOf = (clubs: Clubs, members: number): Record<string, string> => 
   return {
     member: `insert into member (chain_id, id, membership_number, email, phone, first_name, last_name, home_location_id, registered_at)
       overriding system value
-      select ${chain("n")}, n, lpad(((n * 618033988751) % 1000000000000)::text, 12, '0'), 'm' || n || '@example.com',
-        '+4670' || lpad(n::text, 7, '0'), ${oneOf(firstNames, "n * 31 / 7")},
-        ${oneOf(lastNames, "n * 17 / 5")} || case when n % 3 = 0 then '-' || ${oneOf(lastNames, "n / 3")} else '' end,
+      select ${chain("n")}, n, lpad(((n * 618033988751) % 1000000000000)::text, 12, '0'),
+        search_word(first_name) || '.' || search_word(last_name) || n || '@example.com',
+        '+4670' || lpad(n::text, 7, '0'), first_name, last_name,
         ${location("n")}, now() - ${purchases} * interval '1 second' / 400 + n * interval '1 second' / 40
-      from generate_series(1::bigint, ${members}) n`,
+      from (select n, ${firstName("n")} as first_name, ${lastName("n")} as last_name
+        from generate_series(1::bigint, ${members}) n) as named`,
     purchase: `insert into purchase (chain_id, id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
       select ${chain(buyer)}, n, gen_random_uuid(), ${buyer}, ${location(buyer)}, ${day} + interval '12 hours', ${day}, 10000 from ${series}`,
     point_lot: `insert into point_lot (chain_id, id, member_id, purchase_id, earned_on, valid_through, amount, left_points,
@@ -85,9 +81,8 @@ async function countBeside(url: string, owner: pg.Client): Promise<void> {
   await lay(
     url,
     "member_word",
-    `insert into member_word (chain_id, member_id, kind, word)
-     select chain_id, id, 'NAME', unnest(name_words(first_name || ' ' || last_name)) from member
-     union all select chain_id, id, 'EMAIL', email from member`,
+    `insert into member_word (chain_id, member_id, kind, word, start, all_starts, registered_at, sorted_name)
+     select chain_id, id, each.*, registered_at, sorted_name from member, words_of_member(email, first_name || ' ' || last_name) as each`,
   );
   // With what was laid down just now counted as it is: planned by guess, each club would read all of them.
   await owner.query("analyze");
@@ -115,9 +110,15 @@ export async function goOnCounting(owner: pg.Client, table: string): Promise<voi
   await owner.query(`select setval($1, (select coalesce(max(id), 1) from ${table}))`, [rows[0].name]);
 }
 
-/** So many members with ten purchases each over three years, shared out among the clubs. */
-export async function layDown(url: string, owner: pg.Client, clubs: Clubs, members: number): Promise<void> {
-  const statements = statementsOf(clubs, members);
+/** So many members with purchases over three years, shared out among the clubs. */
+export async function layDown(
+  url: string,
+  owner: pg.Client,
+  clubs: Clubs,
+  members: number,
+  purchasesEach = usualPurchases,
+): Promise<void> {
+  const statements = statementsOf(clubs, members, purchasesEach);
   await Promise.all(Object.entries(statements).map(([table, statement]) => lay(url, table, statement)));
   for (const table of Object.keys(statements)) await goOnCounting(owner, table);
   await countBeside(url, owner);

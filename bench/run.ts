@@ -12,6 +12,7 @@ import { heldByPostgres } from "./processor-time.ts";
 import { makeRegulars } from "./regulars.ts";
 import { report, reportHead, say } from "./report.ts";
 import { measureScale, scaleOf } from "./scale.ts";
+import { isSearchRequested, measureSearch } from "./search.ts";
 import { isSelectionsAsked, measureSelections } from "./selections.ts";
 import { isSendoutsAsked, measureSendouts } from "./sendouts.ts";
 import { isServersAsked, measureServers } from "./servers.ts";
@@ -55,6 +56,9 @@ async function main(): Promise<void> {
   if (isSendoutsAsked(process.argv)) return withCluster(measureSendouts);
   if (isServersAsked(process.argv)) return withCluster(measureServers);
   const loader = startLoader();
+  if (isSearchRequested(process.argv)) {
+    return withCluster((cluster) => measureSearch(cluster, loader)).finally(() => loader.stop());
+  }
   if (!scale && !pages && !clubs && !nodes) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
   try {
     await withCluster((cluster) => {

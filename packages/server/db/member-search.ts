@@ -1,16 +1,14 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { ChainId } from "#packages/domain/ids.ts";
 import { beginningsOfEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 import { beginningsOfPhone } from "#packages/domain/people/typed-phone.ts";
 import type { StaffActor } from "../request/call.ts";
 import { plannedByItsValues } from "./connections/client.ts";
-import type { Database } from "./database.ts";
 import type { SortColumn } from "./sorted.ts";
 import { thisChain } from "./this-chain.ts";
 
-const eachTime = sql.raw(plannedByItsValues);
+export const eachTime = sql.raw(plannedByItsValues);
 const wordsAtMost = 4;
 /** Fewer are no beginning of a number: they fit too many. */
 const digitsAtLeast = 4;
@@ -25,7 +23,7 @@ export const byMemberName: SortColumn = { by: sql.ref("member.sorted_name"), typ
 export const byNameOfFound: SortColumn = { by: sql`(member.sorted_name || '')`, type: "text" };
 
 /** The words of a search that count: those with a letter or a digit. */
-const searchWords = (q: string) =>
+export const searchWords = (q: string) =>
   foldTypedCharacters(q)
     .split(/[\s,;]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -47,21 +45,28 @@ export const addressFits = (address: Expression<unknown>, asked: Expression<unkn
 
 const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 
-/** Whether a row of `member_word` begins like this: folded as names are kept, or as it was typed, for e-mails. */
-function beginsWith(
+/** The beginnings that a typed word stands for: folded as names are stored, and as it was typed, for e-mails. */
+export function searchStarts(typed: string, kind?: "NAME"): RawBuilder<string>[] {
+  const folded = sql<string>`search_word(${typed}::text)`;
+  if (kind || /^[a-z0-9]*$/i.test(typed)) return [folded];
+  return [folded, ...beginningsOfEmail(typed).map((start) => sql<string>`${start}::text`)];
+}
+
+/** Whether a row of `member_word` begins like this. */
+export function beginsWith(
   typed: string,
-  { kind, word = sql`kept.word` }: { kind?: "NAME" | undefined; word?: Expression<unknown> },
+  { kind, row = "kept", isIndexed = true }: { kind?: "NAME" | undefined; row?: string; isIndexed?: boolean },
 ) {
-  const starts = [sql`search_word(${typed}::text)`];
-  if (!kind && !/^[a-z0-9]*$/i.test(typed))
-    starts.push(...beginningsOfEmail(typed).map((start) => sql`${start}::text`));
+  const column = (name: string) => sql.ref(`${row}.${name}`);
+  // As an expression, the word is no condition of an index: PostgreSQL takes the index of the other conditions.
+  const word = isIndexed ? column("word") : sql`(${column("word")} || '')`;
   const fitting = sql.join(
-    starts.map((start) => begins(word, start)),
+    searchStarts(typed, kind).map((start) => begins(word, start)),
     sql` or `,
   );
-  const ofKind = kind ? sql`and kept.kind = ${kind}` : sql``;
+  const ofKind = kind ? sql`and ${column("kind")} = ${kind}` : sql``;
   // What folds to nothing would begin every word there is.
-  return sql`kept.chain_id = ${thisChain} and (${fitting}) ${ofKind} and search_word(${typed}::text) <> ''`;
+  return sql`${column("chain_id")} = ${thisChain} and (${fitting}) ${ofKind} and search_word(${typed}::text) <> ''`;
 }
 
 type HasWord = (typed: string, kind?: "NAME") => RawBuilder<boolean>;
@@ -75,9 +80,9 @@ const hasWord: HasWord = (typed, kind) =>
  * Checks a frequent word for one member at a time, by the few words that each member has. In a new club without
  * statistics, PostgreSQL expects one member of the word, and would read all of its members again for each member.
  */
-const hasFrequentWord: HasWord = (typed, kind) =>
+export const hasFrequentWord: HasWord = (typed, kind) =>
   sql`coalesce((select ${eachTime} true from member_word as kept
-    where kept.member_id = member.id and ${beginsWith(typed, { kind, word: sql`(kept.word || '')` })} limit 1), false)`;
+    where kept.member_id = member.id and ${beginsWith(typed, { kind, isIndexed: false })} limit 1), false)`;
 
 /** Whether what is typed is a phone or a membership number, or enough of one. */
 export const isNumber = (text: string) =>
@@ -99,7 +104,7 @@ export function addressBegins(row: "invitation" | "waiting", q: string, searcher
 const boreNumber = (digits: string) => sql<boolean>`member.id = any(array(select gone.merged_into from member as gone
   where gone.chain_id = ${thisChain} and gone.membership_number = ${digits}::text and gone.merged_into is not null))`;
 
-function hasNumber(typed: string, searcher: Searcher) {
+export function hasNumber(typed: string, searcher: Searcher) {
   const digits = foldTypedCharacters(typed).replace(/\D/g, "");
   const phones = beginningsOfPhone(typed).map((start) =>
     addressFits(sql`member.phone collate "C"`, sql`${start}::text`, searcher),
@@ -109,7 +114,7 @@ function hasNumber(typed: string, searcher: Searcher) {
   return sql<boolean>`(${eachTime} ${sql.join([...phones, number, ...merged], sql` or `)})`;
 }
 
-const all = (conditions: readonly Expression<boolean>[]) =>
+export const all = (conditions: readonly Expression<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`false`;
 
 /** Members of whom every word of a search begins a name, the e-mail, the phone or the membership number. */
@@ -120,78 +125,8 @@ export function matching(q: string, searcher: Searcher, has = hasWord) {
   return all(searchWords(q).map((word) => (isNumber(word) ? hasNumber(word, searcher) : fits(word))));
 }
 
-/** Members whose words begin as a search does. */
-export interface SearchHits {
-  memberIds: number[];
-  /** There are more; `memberIds` are some of them. */
-  isFrequent: boolean;
-}
-
 /** Whether a search has a word that is looked up as a number. */
 export const hasNumbers = (q: string) => isNumber(q) || searchWords(q).some(isNumber);
 
-/** Ids of the members who have all of these words, from the index of words alone; one may come several times. */
-function idsOfWords(words: readonly string[], kind?: "NAME") {
-  const each = words.map(
-    (word) => sql`select ${eachTime} kept.member_id from member_word as kept where ${beginsWith(word, { kind })}`,
-  );
-  return sql`(${sql.join(each, sql`) intersect (`)})`;
-}
-
-const wordsOf = (q: string) => searchWords(q).filter((word) => !isNumber(word));
-
-interface HitsWanted {
-  q: string;
-  searcher: Searcher;
-  /** With so many rows of words a search is frequent: a list in any order meets its members soon. */
-  atMost: number;
-  /** Names only, and every word is one. */
-  kind?: "NAME";
-}
-
-/**
- * Reads the members who have every word of a search. The plan depends on no statistics, and the cost is bounded however
- * many members there are. Null for a search of digits only, which other indexes answer, and for support, who finds a
- * member by a complete address.
- */
-export async function findHits(
-  db: Database,
-  chain: ChainId,
-  { q, searcher, atMost, kind }: HitsWanted,
-): Promise<SearchHits | null> {
-  const words = kind ? searchWords(q) : wordsOf(q);
-  if (words.length === 0 || searcher.impersonation || (!kind && isNumber(q))) return null;
-  const hits = sql<SearchHits>`(with hit as materialized (${idsOfWords(words, kind)} limit ${sql.lit(atMost)})
-    select array(select member_id from hit group by member_id) as "memberIds",
-      (select count(*) from hit) = ${sql.lit(atMost)} as "isFrequent")`;
-  const [[found]] = await db.read(chain, (build) => [build.selectFrom(hits.as("hits")).selectAll()]);
-  return found ?? null;
-}
-
-/** Whether a member has one of these ids. */
-export const isOneOf = (memberIds: readonly number[]) => sql<boolean>`member.id = any(${[...memberIds]}::bigint[])`;
-
-interface FitsSearch {
-  searcher: Searcher;
-  /** What `findHits` answered for the same search. */
-  hits: SearchHits | null;
-  /** Frequent or not, all members that fit are read before they are sorted. */
-  isGathered?: boolean | undefined;
-}
-
-/** `matching`, in the way that is cheap for the number of hits. */
-export function fitsSearch(q: string, { searcher, hits, isGathered = false }: FitsSearch) {
-  if (!hits) return matching(q, searcher);
-  if (hits.isFrequent && !isGathered) return matching(q, searcher, hasFrequentWord);
-  const ids = hits.isFrequent
-    ? sql<boolean>`member.id = any(array(${idsOfWords(wordsOf(q))}))`
-    : isOneOf(hits.memberIds);
-  const numbers = searchWords(q).filter(isNumber);
-  return all([ids, ...numbers.map((digits) => hasNumber(digits, searcher))]);
-}
-
 /** Members of whom every word of a search begins a name. */
 export const named = (q: string, has = hasWord) => all(searchWords(q).map((word) => has(word, "NAME")));
-
-/** `named` for a search that `findHits` calls frequent. */
-export const namedFrequently = (q: string) => named(q, hasFrequentWord);

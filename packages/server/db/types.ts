@@ -900,9 +900,13 @@ export interface MemberWelcomeOffer {
 }
 
 export interface MemberWord {
+  all_starts: Generated<string>;
   chain_id: number;
   kind: "NAME" | "EMAIL";
   member_id: number;
+  registered_at: Generated<Temporal.Instant>;
+  sorted_name: Generated<string>;
+  start: Generated<string>;
   word: string;
 }
 

@@ -6,14 +6,14 @@ import type { Services } from "#packages/server/request/services.ts";
 import { trailWords } from "../i18n/column-words.ts";
 import { trailSentences } from "../i18n/trail-phrases.ts";
 import { entryOf } from "./entry-shape.ts";
-import { wantedOf } from "./list-trail.ts";
+import { readWanted } from "./list-trail.ts";
 import { selectTrail } from "./queries.ts";
 
 /** The trail as a file, with the filters of the list, newest first, in the sentences of the screen. */
 export async function exportTrail(services: Services, call: Call<"exportTrail">): Promise<Download> {
   const { chain, query, language } = call;
   const { q: searched, ...filters } = query;
-  const wanted = wantedOf(call, query);
+  const wanted = await readWanted(services, call, query);
   const [locations] = await services.db.read(chain.id, (q) => [selectLocationNames(q)]);
   const words = trailSentences(language, new Map(locations.map(({ id, name }) => [String(id), name])));
   return csvOf(services, call, {

@@ -1,5 +1,6 @@
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { pageSize } from "#packages/domain/limits.ts";
+import { findHits, hitsAtMost } from "#packages/server/db/search-hits.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, readCursor } from "#packages/server/request/paging.ts";
 import type { Services } from "#packages/server/request/services.ts";
@@ -7,26 +8,28 @@ import { entryOf } from "./entry-shape.ts";
 import { selectTrail, type TrailWanted } from "./queries.ts";
 
 /** What is asked of the trail: filters, days as moments, and how far its reader sees. */
-export function wantedOf(
+export async function readWanted(
+  { db }: Services,
   { chain, actor }: Pick<Call<"exportTrail">, "chain" | "actor">,
   { since, until, ...filters }: Call<"exportTrail">["query"],
-): TrailWanted {
+): Promise<TrailWanted> {
   const begins = (day: string, more: number) =>
     startOfDay(Temporal.PlainDate.from(day).add({ days: more }), chain.timeZone);
   return {
     ...filters,
     reader: actor,
+    hits: await findHits(db, chain.id, { q: filters.q ?? "", searcher: actor, atMost: hitsAtMost }),
     from: since ? begins(since, 0) : undefined,
     before: until ? begins(until, 1) : undefined,
   };
 }
 
 /** Who did what when, newest first, within the reader's reach. */
-export async function listTrail({ db }: Services, call: Call<"listTrail">) {
+export async function listTrail(services: Services, call: Call<"listTrail">) {
   const { chain } = call;
   const { cursor, ...filters } = call.query;
-  const wanted = wantedOf(call, filters);
-  const [rows] = await db.read(chain.id, (q) => [selectTrail(q, wanted, readCursor(cursor, 2), pageSize)]);
+  const wanted = await readWanted(services, call, filters);
+  const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, wanted, readCursor(cursor, 2), pageSize)]);
   const { page, nextCursor } = pageOf(rows, ({ at, id }) => [at.toString(), id]);
   return { rows: page.map(entryOf), nextCursor };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
 import { matching, type Searcher } from "#packages/server/db/member-search.ts";
+import { isOneOf, type SearchHits } from "#packages/server/db/search-hits.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Cursor } from "#packages/server/request/paging.ts";
@@ -11,6 +12,8 @@ export interface TrailWanted {
   /** Who looks, and the points of sale within their reach; null: all. */
   reader: Searcher & { accountId: number; locationIds: readonly number[] | null };
   q?: string | undefined;
+  /** What `findHits` answered for `q`. */
+  hits: SearchHits | null;
   accountId?: number | undefined;
   area?: TrailArea | undefined;
   about?: string | undefined;
@@ -58,7 +61,8 @@ const peopleLike = (q: string) => sql`with recursive doer as (
   select account.id from doer join account on account.id = doer.id where ${hasPart(staffName(), q)}`;
 
 /** Of members as lists find them, what they have used among it; of other things by a part of their name. */
-function thingsLike(q: string, reader: Searcher) {
+function thingsLike(q: string, { reader, hits }: TrailWanted) {
+  const fits = hits ? isOneOf(hits.memberIds) : matching(q, reader);
   const things = named.map(
     (table) => sql`select ${table.replace("_", " ")} || ' ' || thing.id from ${sql.table(table)} as thing
       where thing.chain_id = ${thisChain} and ${hasPart(sql`thing.name`, q)}`,
@@ -67,7 +71,7 @@ function thingsLike(q: string, reader: Searcher) {
     select 'redemption ' || redemption.id from met join redemption on redemption.member_id = met.id
     where redemption.chain_id = ${thisChain}`;
   return sql`with met as (select member.id from member
-      where member.chain_id = ${thisChain} and ${matching(q, reader)} limit 200)
+      where member.chain_id = ${thisChain} and ${fits} limit 200)
     ${sql.join([members, ...things], sql` union all `)}`;
 }
 
@@ -133,10 +137,11 @@ const newest = (limit: number, ...conditions: RawBuilder<boolean>[]) =>
  * Whose name or whose thing's name is searched: the newest entries of each are walked to by their indexes. Asked of the whole
  * trail, a word that few or no entries have would read all of it.
  */
-function searched({ q = "", reader }: TrailWanted, limit: number, each: readonly RawBuilder<boolean>[]) {
+function searched(wanted: TrailWanted, limit: number, each: readonly RawBuilder<boolean>[]) {
+  const { q = "" } = wanted;
   const ofThing = newest(limit, ...each, sql<boolean>`entry.subject = met.subject`);
   const byPerson = newest(limit, ...each, sql<boolean>`entry.account_id = met.id`);
-  return sql`select near.* from (${thingsLike(q, reader)}) as met (subject), lateral (${ofThing}) as near
+  return sql`select near.* from (${thingsLike(q, wanted)}) as met (subject), lateral (${ofThing}) as near
     union select near.* from (${peopleLike(q)}) as met (id), lateral (${byPerson}) as near`;
 }
 

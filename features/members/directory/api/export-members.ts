@@ -2,14 +2,14 @@ import { findChosen } from "#features/messages/selections/api/find-kept.ts";
 import { textCell } from "#packages/domain/csv/csv-cells.ts";
 import { exportPhrases } from "#packages/i18n/exports/phrases.ts";
 import { yesNoWords } from "#packages/i18n/list-words.ts";
-import { findHits } from "#packages/server/db/member-search.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
 import { sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { memberColumns } from "../contract/columns.ts";
 import { memberWords } from "../i18n/column-words.ts";
-import { hitsAtMost, memberRowOf, memberSorts, selectWantedPage } from "./list-queries.ts";
+import { hitsIn, memberRowOf, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
 
 /** What the file has in addition to the columns of the list. */
 const fileColumns = [
@@ -30,7 +30,8 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
   const chosen = await findChosen(services.db, { chain, actor, day, selection: query.selection });
-  const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost });
+  const order = wordOrderOf({ q: query.q, sort, chosen });
+  const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
   const wanted = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   return listCsv(services, call, {
     list: "members",

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Club, makeClub, makeStaff } from "#tests/api/factories.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
+import { sortingOf } from "#packages/server/db/sorted.ts";
+import { buy, type Club, makeClub, makeMember, makeStaff } from "#tests/api/factories.ts";
 import { startApi, type TestApi } from "#tests/api/harness.ts";
+import { hitsIn, memberSorts, selectWantedPage, wordOrderOf } from "./list-queries.ts";
 
 let api: TestApi;
 let club: Club;
@@ -70,4 +73,84 @@ describe("a search that fits thousands of members", () => {
     expect(await find("berit ek11100", token)).toHaveLength(1);
     expect(await find("berit ek11101", token)).toHaveLength(0);
   });
+
+  test.each([
+    ["registered", ["Ek10100", "Ek10099", "Ek10098"]],
+    ["-registered", ["Ek1", "Ek2", "Ek3"]],
+    ["name", ["Ek1", "Ek10", "Ek100"]],
+    ["-name", ["Ek9999", "Ek9998", "Ek9997"]],
+  ])("lists a word, one letter, and two words in the order of %s", async (sort, expected) => {
+    for (const q of ["anna", "ann", "anna ek", "an e"]) {
+      expect({ q, names: await lastNames({ q, sort }) }).toEqual({ q, names: expected });
+    }
+    const { rows, nextCursor, total } = await list({ q: "a", sort });
+    expect(total).toBe(1001);
+    const second = await list({ q: "a", sort, cursor: nextCursor });
+    expect(second.rows).toEqual((await list({ q: "a", sort, page: 2 })).rows);
+    expect(new Set([...rows, ...second.rows].map(({ id }) => id)).size).toBe(rows.length * 2);
+  });
+
+  test("suggests the first by name for a merge", async () => {
+    const [row] = (await list({ q: "berit" })).rows;
+    const { rows } = await api.call(
+      "listMergeCandidates",
+      { params: { id: row?.id ?? 0 }, query: { q: "anna" } },
+      { as: club.merchant.token, chain: club.chain.subdomain },
+    );
+    expect(rows.slice(0, 3).map(({ lastName }) => lastName)).toEqual(["Ek1", "Ek10", "Ek100"]);
+  });
+
+  test("finds the members' purchases and what the trail says about them", async () => {
+    const anna = await makeMember(api, club, { first_name: "Anna", last_name: "Ekdal" });
+    const berit = await makeMember(api, club, { first_name: "Berit", last_name: "Ekdal" });
+    await buy(api, club, anna.memberId, 77);
+    const as = { as: club.merchant.token, chain: club.chain.subdomain };
+    const body = { city: "Kiruna" };
+    await api.call("updateMember", { params: { id: berit.memberId }, body }, as);
+    const purchases = (q: string) => api.call("listPurchases", { query: { q } }, as);
+    expect((await purchases("anna")).rows.map(({ member }) => member.id)).toEqual([anna.memberId]);
+    expect((await purchases("anna ek")).total).toBe(1);
+    expect((await purchases("berit")).rows).toEqual([]);
+    expect((await api.call("listTrail", { query: { q: "berit ekd" } }, as)).rows).toHaveLength(1);
+    expect((await api.call("listTrail", { query: { q: "anna ekd" } }, as)).rows).toHaveLength(0);
+  });
 });
+
+interface Node {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  Plans?: Node[];
+}
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+test.each(["registered", "name"])(
+  "a page of a frequent search reads few entries of its index in the order of %s",
+  async (sort) => {
+    const { db } = api.services;
+    const searcher = { impersonation: null };
+    const order = wordOrderOf({ q: "anna ek", sort, chosen: null });
+    const hits = await findHits(db, club.chain.id, { q: "anna ek", searcher, atMost: hitsIn(order) });
+    const wanted = {
+      q: "anna ek",
+      hits,
+      reader: searcher,
+      locationIds: null,
+      today: Temporal.Now.plainDateISO(),
+      chosen: null,
+    };
+    const sorting = sortingOf(memberSorts("anna ek"), sort, searcher);
+    const [rows] = await db.read(club.chain.id, (build) => {
+      const page = selectWantedPage(build, wanted, { sort, sorting, place: { after: null, skip: 0 } }).compile();
+      return [{ compile: () => ({ ...page, sql: `explain (analyze, format json) ${page.sql}` }) }];
+    });
+    const [plan] = (rows[0] as unknown as { "QUERY PLAN": { Plan: Node }[] })["QUERY PLAN"];
+    const nodes = plan ? nodesOf(plan.Plan) : [];
+    expect(nodes.map((node) => node["Index Name"])).toContain(
+      sort === "name" ? "word_by_name" : "word_by_registration",
+    );
+    expect(Math.max(...nodes.map((node) => node["Actual Rows"] * node["Actual Loops"]))).toBeLessThan(100);
+  },
+);

@@ -1,15 +1,12 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
+import { countedRows } from "#packages/domain/list-pages.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import {
-  byMemberName,
-  byNameOfFound,
-  fitsSearch,
-  type Searcher,
-  type SearchHits,
-} from "#packages/server/db/member-search.ts";
+import { byMemberName, byNameOfFound, hasNumbers, type Searcher } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
+import { fitsSearch, hitsAtMost, isOneOf, type SearchHits } from "#packages/server/db/search-hits.ts";
+import { isInOrder, membersInOrder, type WordOrder } from "#packages/server/db/search-order.ts";
 import { byText, type Sorting, sortedPage, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Place } from "#packages/server/request/paging.ts";
@@ -33,8 +30,14 @@ export const memberSorts = (q: string | undefined) =>
     points: { by: sql.ref("member_statistics.points"), type: "bigint" },
   });
 
-/** A search with more hits is frequent: the list is walked in its order until a page is full. */
-export const hitsAtMost = 10_000;
+/** The order of words in which an index has the members of a search; null: the list is in no such order, or has further conditions. */
+export function wordOrderOf({ q, sort, chosen }: { q: string | undefined; sort: string; chosen: unknown }) {
+  const [order] = /name$|registered$/.exec(sort) ?? [];
+  return q && order && !chosen && !hasNumbers(q) ? (order as WordOrder) : null;
+}
+
+/** A search with more hits is frequent. In an order of the index of words its page is read from there. */
+export const hitsIn = (order: WordOrder | null) => (order ? countedRows + 1 : hitsAtMost);
 
 /** Who looks, and for whom: `locationIds` are the points of sale within their reach, null: all. */
 export interface Wanted {
@@ -84,8 +87,53 @@ interface Asked {
   size?: number;
 }
 
+/** Of a row of `member`: whether it is within reach. */
+const isShown = ({ locationIds }: Wanted) => (locationIds ? ownMembers(locationIds) : sql<boolean>`true`);
+
+/** A page of a search in the order of an index of words. Only its own members are joined with what the list shows of them. */
+function selectInOrder(
+  db: Build,
+  wanted: Wanted,
+  { hits, sorting, place, size = pageSize + 1, order }: Asked & { hits: SearchHits; order: WordOrder },
+) {
+  const { q = "", today } = wanted;
+  const sorted = { ...sorting, by: sql`greatest(${sorting.by})` };
+  const id = sql.ref("member.id");
+  const isOnPage = hits.isFrequent
+    ? isInOrder({ q, order, direction: sorting.direction, place, size, isShown: isShown(wanted) })
+    : sql<boolean>`member.id = any(array(select id from (${sortedPage(
+        db
+          .selectFrom("member")
+          .select("member.id")
+          .where("removed_at", "is", null)
+          .where(isOneOf(hits.memberIds))
+          .where(isShown(wanted)),
+        sorted,
+        id,
+        place,
+      ).limit(size)}) as page))`;
+  return sortedPage(selectMemberRows(db, today).where(isOnPage), sorted, id, { after: null, skip: 0 }).limit(size);
+}
+
+/** How many members a frequent search finds, counted no further than screens show. */
+export function countInOrder(db: Build, wanted: Wanted, order: WordOrder) {
+  const { q = "", locationIds } = wanted;
+  const all = {
+    q,
+    order,
+    direction: "desc",
+    size: countedRows + 1,
+    isShown: locationIds ? isShown(wanted) : null,
+  } as const;
+  return db.selectNoFrom(sql<number>`(select count(*)::int from (${membersInOrder(all)}) as found)`.as("count"));
+}
+
 /** A page of them in an order, and one row more. */
-export function selectWantedPage(db: Build, wanted: Wanted, { sort, sorting, place, size = pageSize + 1 }: Asked) {
+export function selectWantedPage(db: Build, wanted: Wanted, asked: Asked) {
+  const { sort, sorting, place, size = pageSize + 1 } = asked;
+  const wordOrder = wordOrderOf({ q: wanted.q, sort, chosen: wanted.chosen });
+  const { hits } = wanted;
+  if (wordOrder && hits) return selectInOrder(db, wanted, { ...asked, hits, order: wordOrder });
   // Walked by name, the Åsas of a large club would come last of all.
   const isGathered = wanted.hits?.isFrequent === false || /^-?name$/.test(sort);
   const list = selectWanted(db, { ...wanted, isGathered });

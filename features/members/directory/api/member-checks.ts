@@ -5,9 +5,10 @@ export const memberChecks: Check[] = [
     name: "members are found by the words of their names and by their e-mail, and by no others",
     why: "a search reads the words kept beside the member",
     sql: `select coalesce(w.chain_id, k.chain_id) as chain_id, coalesce(w.member_id, k.member_id) as member_id
-      from (select chain_id, id as member_id, 'NAME' as kind, unnest(name_words(first_name || ' ' || last_name)) as word from member
-          union all select chain_id, id, 'EMAIL', email from member where email <> '') w
-        full join member_word k on (k.chain_id, k.member_id, k.kind, k.word) = (w.chain_id, w.member_id, w.kind, w.word)
+      from (select chain_id, id as member_id, registered_at, sorted_name, each.*
+          from member, words_of_member(email, first_name || ' ' || last_name) as each) w
+        full join member_word k on (k.chain_id, k.member_id, k.kind, k.word, k.start, k.all_starts, k.registered_at, k.sorted_name)
+          = (w.chain_id, w.member_id, w.kind, w.word, w.start, w.all_starts, w.registered_at, w.sorted_name)
       where w.word is null or k.word is null group by 1, 2`,
   },
   {

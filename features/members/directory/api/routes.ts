@@ -9,8 +9,10 @@ import {
 } from "#features/till/purchases/api/queries.ts";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { kronorFromOre } from "#packages/domain/money.ts";
-import { findHits, hasNumbers } from "#packages/server/db/member-search.ts";
+import type { Build } from "#packages/server/db/build.ts";
+import { hasNumbers } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
 import { counted, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -19,7 +21,16 @@ import type { Services } from "#packages/server/request/services.ts";
 import type { directoryRoutes } from "../contract/routes.ts";
 import { editMember, resendMemberContact, withdrawMemberContact } from "./edit-member.ts";
 import { exportMembers } from "./export-members.ts";
-import { hitsAtMost, memberRowOf, memberSorts, selectWanted, selectWantedPage, type Wanted } from "./list-queries.ts";
+import {
+  countInOrder,
+  hitsIn,
+  memberRowOf,
+  memberSorts,
+  selectWanted,
+  selectWantedPage,
+  type Wanted,
+  wordOrderOf,
+} from "./list-queries.ts";
 import { ownProfileOf, selectMemberFacts, selectPointSums, selectProfileParts } from "./queries.ts";
 import { removeMember } from "./remove-member.ts";
 import { removeMembers } from "./remove-members.ts";
@@ -28,20 +39,21 @@ const latestPurchases = 10;
 
 /** More members than are counted fit a search by name, and nothing else narrows it. */
 const isBeyondCount = ({ q = "", hits = null, locationIds, chosen }: Wanted) =>
-  hits !== null && hits.memberIds.length > countedRows && locationIds === null && chosen === null && !hasNumbers(q);
+  (hits?.count ?? 0) > countedRows && locationIds === null && chosen === null && !hasNumbers(q);
 
 async function listMembers({ db }: Services, { chain, actor, query, day }: Call<"listMembers">) {
   const sort = query.sort ?? "registered";
   const sorting = sortingOf(memberSorts(query.q), sort, actor);
   const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
-  const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost });
+  const order = wordOrderOf({ q: query.q, sort, chosen });
+  const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
   const wanted = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   const asked = { sort, sorting, place: placeOf(query, 2) };
-  const isCounted = !isBeyondCount(wanted);
-  const [rows, [all]] = await db.read(chain.id, (q) => [
-    selectWantedPage(q, wanted, asked),
-    isCounted ? counted(q, selectWanted(q, wanted)) : q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count")),
-  ]);
+  const count = (q: Build) => {
+    if (isBeyondCount(wanted)) return q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count"));
+    return order && hits?.isFrequent ? countInOrder(q, wanted, order) : counted(q, selectWanted(q, wanted));
+  };
+  const [rows, [all]] = await db.read(chain.id, (q) => [selectWantedPage(q, wanted, asked), count(q)]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return { rows: page.map(memberRowOf), nextCursor, total: all?.count ?? 0 };
 }

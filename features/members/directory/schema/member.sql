@@ -79,7 +79,7 @@ create trigger keep_asked after update of removed_at, email, email_bounced_at, e
       new.language, new.city, new.zip_code)) execute function keep_asked();
 create trigger keep_figures after update on member referencing old table as was new table as became
   for each statement execute function keep_member_figures();
-create trigger keep_words after update of first_name, last_name, email on member
+create trigger keep_words after update of first_name, last_name, email, registered_at on member
   for each row execute function keep_words();
 create trigger tell_changed after update of removed_at, language on member
   for each row execute function tell_changed_row('''member:'' || chain_id || ''/'' || id');

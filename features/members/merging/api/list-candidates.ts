@@ -1,9 +1,12 @@
 import type { Build } from "#packages/server/db/build.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { otherSpellings, selectAsciiDomains } from "./list-double-members.ts";
 import { byEmails, likely, searched, selectBoth, selectCandidates } from "./queries.ts";
+
+const hitsAtMost = 1_000;
 
 type Listing = Call<"listMergeCandidates">;
 
@@ -23,9 +26,10 @@ async function readOtherSpellings(
 /** Members found by name, number, phone or e-mail; without a search those who may well be the same person. */
 export async function listCandidates(services: Services, call: Listing) {
   const { chain, actor, params, query, day } = call;
+  const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost });
   const [[own], rows, ascii] = await services.db.read(chain.id, (q) => {
     const all = selectCandidates(q, actor, params.id, day.today);
-    const candidates = query.q ? searched(all, query.q, actor) : likely(all, params.id);
+    const candidates = query.q ? searched(all, { q: query.q, actor, hits }) : likely(all, params.id);
     return [selectBoth(q, actor, [params.id]), candidates, selectAsciiDomains(q)];
   });
   if (!own) return refuse("NOT_FOUND");

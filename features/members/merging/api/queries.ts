@@ -1,10 +1,12 @@
 import { type Compilable, sql, type Transaction } from "kysely";
 import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import { byNameOfFound, matching } from "#packages/server/db/member-search.ts";
+import { byNameOfFound, hasNumbers } from "#packages/server/db/member-search.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
 import { statement } from "#packages/server/db/prepared.ts";
+import { fitsSearch, type SearchHits } from "#packages/server/db/search-hits.ts";
+import { isInOrder } from "#packages/server/db/search-order.ts";
 import { staffName } from "#packages/server/db/staff-name.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { DB } from "#packages/server/db/types.ts";
@@ -30,8 +32,24 @@ export function selectCandidates(db: Build, { locationIds }: StaffActor, memberI
   return locationIds ? all.where(ownMembers(locationIds)) : all;
 }
 
-export const searched = (all: ReturnType<typeof selectCandidates>, q: string, actor: StaffActor) =>
-  all.where(matching(q, actor)).orderBy(byNameOfFound.by).orderBy("member.id");
+interface CandidateSearch {
+  q: string;
+  actor: StaffActor;
+  /** What `findHits` answered for `q`. */
+  hits: SearchHits | null;
+}
+
+/** Candidates that a search finds, by their names. */
+export function searched(all: ReturnType<typeof selectCandidates>, { q, actor, hits }: CandidateSearch) {
+  const isShown = actor.locationIds ? ownMembers(actor.locationIds) : sql<boolean>`true`;
+  // One more, for the member whose candidates they are.
+  const size = candidatesAtMost + 1;
+  const fits =
+    hits?.isFrequent && !hasNumbers(q)
+      ? isInOrder({ q, order: "name", direction: "asc", size, isShown })
+      : fitsSearch(q, { searcher: actor, hits });
+  return all.where(fits).orderBy(byNameOfFound.by).orderBy("member.id");
+}
 
 /** The same name, as it is folded, and birthday; or an address that this one has typed, or was reached by before. */
 export const likely = (all: ReturnType<typeof selectCandidates>, memberId: number) =>

@@ -7,7 +7,7 @@ import { listCsv } from "#packages/server/request/csv.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { purchaseColumns } from "../contract/columns.ts";
 import { purchaseWords } from "../i18n/column-words.ts";
-import { rowOf, wantedOf } from "./list-purchases.ts";
+import { readWanted, rowOf } from "./list-purchases.ts";
 import { isSortedAmongNewest, isWanted, purchaseSorts } from "./list-queries.ts";
 import { selectPurchasesForStaff } from "./queries.ts";
 
@@ -19,7 +19,7 @@ export async function exportPurchases(services: Services, call: Call<"exportPurc
   const { chain, actor, language } = call;
   const { hasLeft } = exportWords[language];
   const { sort = "date", ...filters } = call.query;
-  const wanted = wantedOf(filters, call);
+  const wanted = await readWanted(services, filters, call);
   const sorting = sortingOf(purchaseSorts, isSortedAmongNewest(sort) ? "date" : sort, actor);
   const { q: searched, ...told } = filters;
   return listCsv(services, call, {

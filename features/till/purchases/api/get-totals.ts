@@ -2,7 +2,7 @@ import { kronorFromOre } from "#packages/domain/money.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { areInFigures, averageOre, type PurchaseSums, summedPurchases } from "../domain/purchase-filters.ts";
-import { wantedOf } from "./list-purchases.ts";
+import { readWanted } from "./list-purchases.ts";
 import { selectKeptSums, selectNewestSums } from "./totals-queries.ts";
 
 function totalsOf(sums: PurchaseSums, complete: boolean) {
@@ -21,10 +21,10 @@ function totalsOf(sums: PurchaseSums, complete: boolean) {
 const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, points: 0 };
 
 /** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
-export async function getPurchaseTotals({ db }: Services, call: Call<"getPurchaseTotals">) {
-  const { reader, locationIds, timeZone, ...filters } = wantedOf(call.query, call);
-  const wanted = { ...filters, reader, locationIds, timeZone };
-  if (areInFigures(filters)) {
+export async function getPurchaseTotals(services: Services, call: Call<"getPurchaseTotals">) {
+  const { db } = services;
+  const wanted = await readWanted(services, call.query, call);
+  if (areInFigures(call.query)) {
     const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
     return totalsOf(sums ?? nothing, true);
   }

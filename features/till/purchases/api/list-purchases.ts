@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import { oreFromKronor } from "#packages/domain/money.ts";
+import { findHits, hitsAtMost } from "#packages/server/db/search-hits.ts";
 import { counted, sortedPage, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call, Chain, StaffActor } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -31,22 +32,24 @@ function oreOf(kronor: number | undefined): number | undefined {
  * What is looked for, within the caller's reach. Refuses INVALID_INPUT for an amount that is none, and a campaign to
  * support with NO_ACCESS: its purchases would tell who is in the campaign's selection.
  */
-export function wantedOf(
+export async function readWanted(
+  { db }: Services,
   { amountFrom, amountTo, ...filters }: Call<"getPurchaseTotals">["query"],
   { chain, actor }: { chain: Chain; actor: StaffActor },
-): Wanted {
+): Promise<Wanted> {
   if (actor.impersonation && filters.campaignId !== undefined) refuse("NO_ACCESS");
   const amounts = { fromOre: oreOf(amountFrom), toOre: oreOf(amountTo) };
-  return { ...filters, ...amounts, reader: actor, locationIds: actor.locationIds, timeZone: chain.timeZone };
+  const hits = await findHits(db, chain.id, { q: filters.q ?? "", searcher: actor, atMost: hitsAtMost });
+  return { ...filters, ...amounts, hits, reader: actor, locationIds: actor.locationIds, timeZone: chain.timeZone };
 }
 
-export async function listPurchases({ db }: Services, { chain, actor, query }: Call<"listPurchases">) {
+export async function listPurchases(services: Services, { chain, actor, query }: Call<"listPurchases">) {
   const { page: number, cursor, sort = "date", ...filters } = query;
-  const wanted = wantedOf(filters, { chain, actor });
+  const wanted = await readWanted(services, filters, { chain, actor });
   const sorting = sortingOf(purchaseSorts, sort, actor);
   const isNamed = isSortedAmongNewest(sort);
   const place = placeOf({ cursor, page: number }, 2);
-  const [rows, [all]] = await db.read(chain.id, (q) => {
+  const [rows, [all]] = await services.db.read(chain.id, (q) => {
     const list = selectPurchasesForStaff(q);
     const newest = isNamed && sql<boolean>`purchase.id in (${newestOf(q, wanted, countedRows + 1)})`;
     const found = newest ? list.where(newest) : list.where(isWanted(wanted));

@@ -4,7 +4,8 @@ import { startOfDay } from "#packages/domain/calendar.ts";
 import { countedRows } from "#packages/domain/list-pages.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { plannedByItsValues } from "#packages/server/db/connections/client.ts";
-import { byMemberName, matching, type Searcher } from "#packages/server/db/member-search.ts";
+import { byMemberName, type Searcher } from "#packages/server/db/member-search.ts";
+import { fitsSearch, type SearchHits } from "#packages/server/db/search-hits.ts";
 import { byText, sortsOf } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -35,6 +36,8 @@ export interface Wanted extends Filters {
   fromOre?: number | undefined;
   toOre?: number | undefined;
   reader: Searcher;
+  /** What `findHits` answered for `q`. */
+  hits: SearchHits | null;
   locationIds: readonly number[] | null;
   timeZone: string;
 }
@@ -83,7 +86,7 @@ function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
     toOre !== undefined && sql<boolean>`${keptOre} <= ${toOre}::bigint`,
     only && kinds[only],
     locationIds && sql<boolean>`purchase.location_id = any(${[...locationIds]}::bigint[])`,
-    q && matching(q, reader),
+    q && fitsSearch(q, { searcher: reader, hits: wanted.hits }),
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
 

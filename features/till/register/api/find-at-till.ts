@@ -1,4 +1,4 @@
-import { findHits } from "#packages/server/db/member-search.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { exactlyIn, findByName, findExactly } from "./queries.ts";

@@ -6,15 +6,15 @@ import { readUsername } from "#packages/domain/people/contact.ts";
 import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { prefixForLanguage } from "#packages/domain/people/phone-pattern.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import { byNameOfFound, isOneOf, named, namedFrequently, type SearchHits } from "#packages/server/db/member-search.ts";
+import { byNameOfFound, named } from "#packages/server/db/member-search.ts";
 import { membersWithStatistics } from "#packages/server/db/member-statistics.ts";
 import { stillThere, whoItIs } from "#packages/server/db/merged-member.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
+import { isOneOf, type SearchHits } from "#packages/server/db/search-hits.ts";
+import { isInOrder } from "#packages/server/db/search-order.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 
 const foundAtMost = 8;
-/** Of a frequent name, the first eight among so many own members are shown: the cashier types on. */
-const frequentAtMost = 500;
 
 function selectFound(db: Build, today: Temporal.PlainDate) {
   return membersWithStatistics(db)
@@ -49,14 +49,13 @@ interface NameSearch {
   today: Temporal.PlainDate;
 }
 
-/** Members by a name, only among the members of the caller's own points of sale; of a frequent name, among some. Spec §6. */
+/** Members by a name, only among the members of the caller's own points of sale. Spec §6. */
 export function findByName(db: Build, { actor: { locationIds }, q, hits, today }: NameSearch) {
   const found = selectFound(db, today).orderBy(byNameOfFound.by).orderBy("id");
-  const isOwn = locationIds ? ownMembers(locationIds) : sql<boolean>`true`;
-  if (hits && !(locationIds && hits.isFrequent)) return found.where(isOneOf(hits.memberIds)).where(isOwn);
-  const fits = hits ? namedFrequently(q) : named(q);
-  const some = db.selectFrom("member").select("id").where("removed_at", "is", null).where(fits).where(isOwn);
-  return found.where(sql<boolean>`member.id = any(array(${some.limit(frequentAtMost)}))`);
+  const isShown = locationIds ? ownMembers(locationIds) : sql<boolean>`true`;
+  if (!hits) return found.where(named(q)).where(isShown);
+  if (!hits.isFrequent) return found.where(isOneOf(hits.memberIds)).where(isShown);
+  return found.where(isInOrder({ q, kind: "NAME", order: "name", direction: "asc", size: foundAtMost, isShown }));
 }
 
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */

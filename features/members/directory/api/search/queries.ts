@@ -3,8 +3,10 @@ import { selectStaff } from "#features/access/staff/api/queries.ts";
 import { beginningsOfEmail } from "#packages/domain/people/email.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { hasPart } from "#packages/server/db/has-part.ts";
-import { fitsSearch, type SearchHits } from "#packages/server/db/member-search.ts";
+import { hasNumbers } from "#packages/server/db/member-search.ts";
 import { ownMembers } from "#packages/server/db/own-members.ts";
+import { fitsSearch, type SearchHits } from "#packages/server/db/search-hits.ts";
+import { isInOrder } from "#packages/server/db/search-order.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 
@@ -21,14 +23,19 @@ interface MemberSearch {
   hits: SearchHits | null;
 }
 
-/** The first few members who fit, in no order: every word begins a name, the e-mail, the phone or the number. */
+/** A few members who fit, of a frequent search the newest: every word begins a name, the e-mail, the phone or the number. */
 export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) {
   const reach = actor.locationIds;
+  const isShown = reach ? ownMembers(reach) : sql<boolean>`true`;
+  const fits =
+    hits?.isFrequent && !hasNumbers(q)
+      ? isInOrder({ q, order: "registered", direction: "desc", size: shown, isShown })
+      : fitsSearch(q, { searcher: actor, hits });
   const found = db
     .selectFrom("member")
     .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone"])
     .where("removed_at", "is", null)
-    .where(fitsSearch(q, { searcher: actor, hits }))
+    .where(fits)
     .limit(shown);
   return reach === null ? found : found.where(ownMembers(reach));
 }

@@ -1,7 +1,7 @@
 import { isSeenBy } from "#features/access/staff/api/staff-member.ts";
 import { startOfDay } from "#packages/domain/calendar.ts";
 import { kronorFromOre, parseAmount } from "#packages/domain/money.ts";
-import { findHits } from "#packages/server/db/member-search.ts";
+import { findHits } from "#packages/server/db/search-hits.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { searchRoutes } from "../../contract/search/routes.ts";

@@ -1,5 +1,6 @@
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
 import { momentCell, textCell } from "#packages/domain/csv/csv-cells.ts";
+import { findHits, hitsAtMost } from "#packages/server/db/search-hits.ts";
 import type { Call, Download } from "#packages/server/request/call.ts";
 import { csvOf } from "#packages/server/request/csv.ts";
 import { refuse } from "#packages/server/request/refusal.ts";
@@ -20,13 +21,15 @@ export async function exportSendoutRecipients(
   ]);
   if (!sendout) return refuse("NOT_FOUND");
   const { q: searched, ...filters } = query;
+  const search = { q: searched ?? "", searcher: call.actor, atMost: hitsAtMost, kind: "NAME" } as const;
+  const hits = await findHits(services.db, chain.id, search);
   return csvOf(services, call, {
     list: "sendoutRecipients",
     words: recipientWords,
     filters: { sendout: sendout.id, ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => [
-        writtenInOrder(selectWantedRecipients(q, call), after, size),
+        writtenInOrder(selectWantedRecipients(q, { params, query, hits }), after, size),
       ]);
       return rows;
     },

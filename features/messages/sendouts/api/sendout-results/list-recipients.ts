@@ -1,5 +1,6 @@
 import { undeliveredReasonOf } from "#features/messages/sms/domain/undelivered.ts";
 import { pageSize } from "#packages/domain/limits.ts";
+import { findHits, hitsAtMost } from "#packages/server/db/search-hits.ts";
 import { counted, sortingOf } from "#packages/server/db/sorted.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import { pageOf, placeOf } from "#packages/server/request/paging.ts";
@@ -22,8 +23,9 @@ export async function listSendoutRecipients({ db }: Services, call: Call<"listSe
   const { chain, actor, params, query } = call;
   const sorting = query.sort ? sortingOf(recipientSorts, query.sort, actor) : null;
   const place = placeOf(query, sorting ? 4 : 3);
+  const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsAtMost, kind: "NAME" });
   const [[sendout], rows, [all]] = await db.read(chain.id, (q) => {
-    const list = selectWantedRecipients(q, { params, query });
+    const list = selectWantedRecipients(q, { params, query, hits });
     const plain = writtenInOrder(list, place.after, pageSize + 1).offset(place.skip);
     return [
       q.selectFrom("sendout").select("id").where("id", "=", params.id),

@@ -1,13 +1,22 @@
 import { sql } from "kysely";
 import { pageSize } from "#packages/domain/limits.ts";
 import type { Build } from "#packages/server/db/build.ts";
-import { byNameOfFound, named } from "#packages/server/db/member-search.ts";
+import { byNameOfFound, hasFrequentWord, named } from "#packages/server/db/member-search.ts";
+import { isOneOf, type SearchHits } from "#packages/server/db/search-hits.ts";
 import type { SortColumn, Sorting } from "#packages/server/db/sorted.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
 import type { Cursor, Place } from "#packages/server/request/paging.ts";
 
-type Wanted = Pick<Call<"exportSendoutRecipients">, "params" | "query">;
+interface Wanted extends Pick<Call<"exportSendoutRecipients">, "params" | "query"> {
+  /** What `findHits` answered for the search by names. */
+  hits: SearchHits | null;
+}
+
+function hasName(q: string, hits: SearchHits | null) {
+  if (!hits) return named(q);
+  return hits.isFrequent ? named(q, hasFrequentWord) : isOneOf(hits.memberIds);
+}
 
 /** The columns the list can be sorted by. No index is asked: one sendout's are found by their key, and sorted. */
 export const recipientSorts: Record<string, SortColumn> = {
@@ -22,7 +31,7 @@ export const recipientSorts: Record<string, SortColumn> = {
 };
 
 /** A sendout's recipients, unsorted; searched by the words of their names alone. */
-export const selectWantedRecipients = (db: Build, { params, query }: Wanted) =>
+export const selectWantedRecipients = (db: Build, { params, query, hits }: Wanted) =>
   db
     .selectFrom("sendout_recipient as recipient")
     .innerJoin("member", (join) =>
@@ -41,7 +50,7 @@ export const selectWantedRecipients = (db: Build, { params, query }: Wanted) =>
     .select(["member.membership_number", sql<boolean>`member.removed_at is not null`.as("left")])
     .where("recipient.sendout_id", "=", params.id)
     .where(sql<boolean>`recipient.chain_id = ${thisChain}`)
-    .$if(Boolean(query.q), (list) => list.where(named(query.q ?? "")))
+    .$if(Boolean(query.q), (list) => list.where(hasName(query.q ?? "", hits)))
     .$if(query.medium !== undefined, (list) => list.where("recipient.medium", "=", query.medium ?? "SMS"))
     .$if(query.state !== undefined, (list) =>
       list.where("recipient.state", "in", query.state === "WAITING" ? ["WAITING", "CLAIMED"] : [query.state ?? "SENT"]),

@@ -1,0 +1,3 @@
+-- not in a transaction
+call fill_word_orders();
+vacuum (analyze) member_word;
