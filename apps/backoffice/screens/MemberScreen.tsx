@@ -94,7 +94,6 @@ const contents: Record<Section, (member: Member) => ReactNode> = {
 function MemberView({ member, section }: { member: Member; section: Section }) {
   const t = useTranslations("timeline");
   const members = useTranslations("directory");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { full } = useDates();
   const mayChange = useCan("changeMembers");
@@ -106,7 +105,7 @@ function MemberView({ member, section }: { member: Member; section: Section }) {
     <PlainPage
       title={name}
       description={homeLocation ? t("sinceAt", { date, location: homeLocation }) : t("since", { date })}
-      above={<BackLink to={paths.members} label={shell("members")} />}
+      above={<BackLink to={paths.members} label={members("menu")} />}
       actions={
         mayChange && (
           <>

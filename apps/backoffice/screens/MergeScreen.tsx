@@ -19,13 +19,13 @@ import { useTitle } from "#packages/web/backoffice/page/use-title.ts";
 /** Two memberships of one person: which they are, what each has, and the act that makes them one. */
 export function MergeScreen() {
   const t = useTranslations("merging");
-  const shell = useTranslations("shell");
+  const directory = useTranslations("directory");
   const words = useTranslations("words");
   const { id, otherId } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
   useTitle(t("title"));
   const missing = (
-    <NothingHere title={t("missing")} text={t("missingText")} to={paths.members} toLabel={shell("members")} />
+    <NothingHere title={t("missing")} text={t("missingText")} to={paths.members} toLabel={directory("menu")} />
   );
   return (
     <Loaded query={query} skeleton={<CardSkeleton label={words("loading")} />} missing={missing}>

@@ -34,7 +34,7 @@ test("a way to look at a list is kept, renamed and removed; the file has the lis
   });
 
   await test.step("it is found again, renamed and shared", async () => {
-    await view(t("shell.members")).click();
+    await view(t("directory.menu")).click();
     await expect(page).toHaveURL(/\/members$/);
     await view("A till Ö").click();
     await expect(page).toHaveURL(/sort=name/);

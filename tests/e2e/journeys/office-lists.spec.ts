@@ -71,7 +71,7 @@ test("sendouts and whom they went to are sorted, searched and had as files", asy
     expect((await rowsOfFile(page, t("shell.exportList"))).length).toBeGreaterThan(1);
     await look(page, "points of sale");
     await goOn(page, "/selections");
-    await expect(page).toHaveTitle(new RegExp(t("shell.selections")));
+    await expect(page).toHaveTitle(new RegExp(t("selections.menu")));
     await look(page, "selections");
   });
 

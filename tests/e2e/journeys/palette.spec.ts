@@ -11,14 +11,14 @@ test("the palette goes to the page whose name is written out, and the menu shows
   // So far down that the menu's beginning has gone out of it.
   await page.goto("/integrations");
   await expect(menu.getByRole("link", { name: t("apiKeys.menu") })).toBeInViewport({ ratio: 1 });
-  await expect(menu.getByRole("link", { name: t("shell.members") })).not.toBeInViewport();
+  await expect(menu.getByRole("link", { name: t("directory.menu") })).not.toBeInViewport();
 
   await page.keyboard.press("Control+K");
   // Without waiting for anything: the first letter is the palette's, too.
-  const written = t("shell.members").toLowerCase();
+  const written = t("directory.menu").toLowerCase();
   await page.keyboard.type(written);
   await expect(page.getByRole("combobox", { name: t("shell.searchHint") })).toHaveValue(written);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/members$/);
-  await expect(menu.getByRole("link", { name: t("shell.members") })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("link", { name: t("directory.menu") })).toBeInViewport({ ratio: 1 });
 });

@@ -34,19 +34,18 @@ const isAsked = ({ period, from, to }: ReportOf) => period !== "own" || Boolean(
 /** The club's questions, each with what the numbers answer. */
 export function ReportsScreen() {
   const t = useTranslations("reports");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const { search, look } = useListAddress(readReportSearch);
   const mayChange = useCan("manageClub");
   const of = reportOf(search);
   const report = useQuery({ ...reportQuery(of), enabled: isAsked(of) });
   const liability = useQuery(liabilityQuery(of.pointOfSaleId));
-  useTitle(shell("reports"));
+  useTitle(t("menu"));
   useQuestionOf(report.data !== undefined);
   const pointsOfSale = report.data?.pointsOfSale ?? [];
   const skeleton = <ListSkeleton label={words("loading")} rows={8} />;
   return (
-    <PlainPage title={shell("reports")} description={t("lead")} actions={mayChange && <ReportLinks />}>
+    <PlainPage title={t("menu")} description={t("lead")} actions={mayChange && <ReportLinks />}>
       <ReportControls of={of} pointsOfSale={pointsOfSale} look={look} />
       {!isAsked(of) && !report.data ? (
         <p>{t("chooseDates")}</p>

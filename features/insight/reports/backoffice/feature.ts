@@ -5,5 +5,5 @@ import { readReportSearch } from "./search.ts";
 
 export const feature = {
   screens: [officeScreen(pages.reports, "ReportsScreen", () => import("./ReportsScreen.tsx"), readReportSearch)],
-  menu: [{ label: "shell.reports", to: pages.reports, icon: IconChartBar, group: "daily", order: 30, for: "readClub" }],
+  menu: [{ label: "reports.menu", to: pages.reports, icon: IconChartBar, group: "daily", order: 30, for: "readClub" }],
 } as const satisfies Feature;

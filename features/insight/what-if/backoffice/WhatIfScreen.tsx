@@ -28,7 +28,7 @@ const forget = { subjectId: undefined, tried: undefined, months: undefined };
 /** `/reports/what-if`: another rule is asked about, and what was asked before. */
 export function WhatIfScreen() {
   const t = useTranslations("whatIf");
-  const shell = useTranslations("shell");
+  const reports = useTranslations("reports");
   const { search, look } = useListAddress(readWhatIfSearch);
   const asked = useQuery(whatIfsQuery);
   const points = useQuery(clubPointsQuery);
@@ -41,7 +41,7 @@ export function WhatIfScreen() {
     <PlainPage
       title={t("title")}
       description={t("lead")}
-      above={<BackLink to={paths.reports} label={shell("reports")} />}
+      above={<BackLink to={paths.reports} label={reports("menu")} />}
     >
       <Loaded query={asked} {...waiting}>
         {(rows) => (

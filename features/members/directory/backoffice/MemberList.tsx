@@ -21,7 +21,6 @@ type MemberListProps = { tabs: readonly ListTab[]; create: ReactNode; children: 
 /** Those who have joined, in the order of a column. */
 export function MemberList({ tabs, create, children }: MemberListProps) {
   const t = useTranslations("directory");
-  const shell = useTranslations("shell");
   const { q, sort: requestedSort, selection } = useListAddress(readMemberSearch).search;
   const { fields, words } = useMemberFilters();
   const mayChange = useCan("changeMembers");
@@ -31,7 +30,7 @@ export function MemberList({ tabs, create, children }: MemberListProps) {
   return (
     <ListFrame
       name="members"
-      title={shell("members")}
+      title={t("menu")}
       tabs={tabs}
       keepsViews
       create={create}

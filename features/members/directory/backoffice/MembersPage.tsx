@@ -14,14 +14,13 @@ import { readMemberSearch } from "./search.ts";
 /** Both lists, of members and of those invited: the way from one to the other, and inviting. */
 export function MembersPage() {
   const t = useTranslations("directory");
-  const shell = useTranslations("shell");
   const { show } = useListAddress(readMemberSearch).search;
   const [inviting, invite] = useDisclosure(false);
   const mayImport = useCan("importMembers");
   const mayInvite = useCan("changeMembers");
   const List = show ? InvitedList : MemberList;
   const tabs = [
-    { key: "all", label: shell("members"), href: paths.members, isCurrent: !show },
+    { key: "all", label: t("menu"), href: paths.members, isCurrent: !show },
     { key: "invited", label: t("invited.title"), href: `${paths.members}?show=invited`, isCurrent: show !== undefined },
   ];
   const create = (

@@ -4,6 +4,6 @@ import { MembersPage } from "./MembersPage.tsx";
 
 /** `/members`: those who have joined, and those invited who have not. */
 export function MembersScreen() {
-  useTitle(useTranslations("shell")("members"));
+  useTitle(useTranslations("directory")("menu"));
   return <MembersPage />;
 }

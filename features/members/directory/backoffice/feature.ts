@@ -9,6 +9,6 @@ export const feature = {
     officeScreen(pages.memberEdit, "MemberEditScreen", () => import("./MemberEditScreen.tsx")),
   ],
   menu: [
-    { label: "shell.members", to: pages.members, icon: IconAddressBook, group: "daily", order: 10, for: "readClub" },
+    { label: "directory.menu", to: pages.members, icon: IconAddressBook, group: "daily", order: 10, for: "readClub" },
   ],
 } as const satisfies Feature;

@@ -22,7 +22,7 @@ import { latestImportsQuery, useImportList } from "./queries.ts";
 /** `/members/import`: a list of members is chosen and matched, and what came of earlier ones. */
 export function ImportsScreen() {
   const t = useTranslations("imports");
-  const shell = useTranslations("shell");
+  const directory = useTranslations("directory");
   const navigate = useNavigate();
   const [file, setFile] = useState<ReadFile | null>(null);
   useTitle(t("title"));
@@ -30,7 +30,7 @@ export function ImportsScreen() {
     <PlainPage
       title={file ? file.name : t("title")}
       description={file ? undefined : t("lead")}
-      above={<BackLink to={paths.members} label={shell("members")} />}
+      above={<BackLink to={paths.members} label={directory("menu")} />}
     >
       {file ? (
         <Matching

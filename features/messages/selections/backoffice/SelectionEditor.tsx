@@ -30,7 +30,6 @@ type SelectionEditorProps = {
 /** A Smart Selection, new or old, beside how many it is. Product §8. */
 export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const t = useTranslations("selectionEditor");
-  const shell = useTranslations("shell");
   const words = useTranslations("words");
   const support = useTranslations("impersonation");
   const isSupport = useIsSupport();
@@ -70,7 +69,7 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
     <EditorPage
       title={selection ? selection.name : t("newTitle")}
       description={mayChange ? undefined : isSupport ? support("readOnly") : t("readOnly")}
-      back={{ to: paths.selections, label: shell("selections") }}
+      back={{ to: paths.selections, label: selectionPhrases("menu") }}
       actions={selection && mayChange && <SelectionMenu selection={selection} />}
       preview={<SelectionSide typed={values.expression} things={things} />}
       previewTitle={t("who")}

@@ -14,7 +14,7 @@ import { SelectionEditor } from "./SelectionEditor.tsx";
 /** `/selections/new` and `/selections/$id`. */
 export function SelectionScreen() {
   const t = useTranslations("selectionEditor");
-  const shell = useTranslations("shell");
+  const selections = useTranslations("selections");
   const { id } = useParams({ strict: false });
   const { things, isReady, failed } = useThings();
   const selection = useQuery({ ...selectionQuery(Number(id)), enabled: id !== undefined });
@@ -25,7 +25,7 @@ export function SelectionScreen() {
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.selections} toLabel={t("toSelections")} />
   );
   return (
-    <PlainPage title={t("one")} above={<BackLink to={paths.selections} label={shell("selections")} />}>
+    <PlainPage title={t("one")} above={<BackLink to={paths.selections} label={selections("menu")} />}>
       <Loaded<unknown>
         query={failed ?? selection}
         failed={t("fetchOneFailed")}

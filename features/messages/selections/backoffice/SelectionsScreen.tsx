@@ -19,11 +19,11 @@ import { useSelectionColumns } from "./SelectionColumns.tsx";
 /** `/selections`: whom messages and campaigns are for, by name. */
 export function SelectionsScreen() {
   const t = useTranslations("selectionEditor");
-  const shell = useTranslations("shell");
+  const selections = useTranslations("selections");
   const { q = "" } = useListAddress().search;
   const mayChange = useCan("editSelections");
   const { things } = useThings();
-  useTitle(shell("selections"));
+  useTitle(selections("menu"));
   const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {
     keeps: ({ name }) => matches(q, name),
     values: sortValuesOf(selectionColumns),
@@ -35,7 +35,7 @@ export function SelectionsScreen() {
   return (
     <ListFrame
       name="selections"
-      title={shell("selections")}
+      title={selections("menu")}
       create={create}
       searchLabel={t("searchLabel")}
       actions={<ExportButton bring={() => bringSelections(shownIds(found))} />}

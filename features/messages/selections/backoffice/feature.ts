@@ -10,6 +10,6 @@ export const feature = {
     officeScreen(pages.selection, "SelectionScreen", () => import("./SelectionScreen.tsx")),
   ],
   menu: [
-    { label: "shell.selections", to: pages.selections, icon: IconFilter, group: "offers", order: 50, for: "readClub" },
+    { label: "selections.menu", to: pages.selections, icon: IconFilter, group: "offers", order: 50, for: "readClub" },
   ],
 } as const satisfies Feature;

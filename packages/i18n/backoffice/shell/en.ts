@@ -2,10 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
-  members: "Members",
-  reports: "Reports",
-  till: "Till",
-  selections: "Selections",
   invitations: "Invitations",
   contact: "Contact",
   documents: "Terms and agreements",

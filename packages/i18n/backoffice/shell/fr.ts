@@ -2,10 +2,6 @@ import type { Phrases } from "../../shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
-  members: "Membres",
-  reports: "Rapports",
-  till: "Caisse",
-  selections: "Sélections",
   invitations: "Invitations",
   contact: "Contact",
   documents: "Conditions et contrats",

@@ -1,8 +1,4 @@
 export const sv = {
-  members: "Medlemmar",
-  reports: "Rapporter",
-  till: "Kassa",
-  selections: "Urval",
   invitations: "Inbjudningar",
   contact: "Kontakt",
   documents: "Villkor och avtal",

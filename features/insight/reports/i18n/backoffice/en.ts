@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Reports",
   lead: "Questions about the club, answered by the numbers.",
   failed: "Unable to fetch the reports",
   period: {

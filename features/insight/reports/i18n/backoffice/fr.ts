@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Rapports",
   lead: "Des questions sur le club, et ce que les chiffres répondent.",
   failed: "Impossible de charger les rapports",
   period: {

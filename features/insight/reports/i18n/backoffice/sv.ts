@@ -1,5 +1,6 @@
 /** Reports: each chart answers a question; a campaign's own numbers. */
 export const sv = {
+  menu: "Rapporter",
   lead: "Frågor om klubben, och vad siffrorna svarar.",
   failed: "Det gick inte att hämta rapporterna",
   period: {

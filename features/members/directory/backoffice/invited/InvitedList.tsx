@@ -20,7 +20,7 @@ type InvitedListProps = { tabs: readonly ListTab[]; create: ReactNode; children:
 /** Those invited who have not joined, the latest first. */
 export function InvitedList({ tabs, create, children }: InvitedListProps) {
   const t = useTranslations("directory.invited");
-  const shell = useTranslations("shell");
+  const directory = useTranslations("directory");
   const address = useListAddress().search;
   const mayChange = useCan("changeMembers");
   const filters = withoutEmpty({ q: address.q, sort: knownSort(invitationColumns, address.sort) });
@@ -28,7 +28,7 @@ export function InvitedList({ tabs, create, children }: InvitedListProps) {
   return (
     <ListFrame
       name="invited"
-      title={shell("members")}
+      title={directory("menu")}
       tabs={tabs}
       create={create}
       searchLabel={t("searchLabel")}

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Membres",
   searchLabel: "Nom, numéro de membre, téléphone ou e-mail",
   import: "Importer",
   invite: "Inviter un membre",

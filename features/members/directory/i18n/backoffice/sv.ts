@@ -1,4 +1,5 @@
 export const sv = {
+  menu: "Medlemmar",
   searchLabel: "Namn, medlemsnummer, telefon eller e-post",
   import: "Importera",
   invite: "Bjud in medlem",

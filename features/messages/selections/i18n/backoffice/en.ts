@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const en: Phrases<typeof sv> = {
+  menu: "Selections",
   everybody: "All members",
   unknown: "A selection made in a newer version of the service",
   nouns: { MEMBERS: "Members", FEMALE: "Women", MALE: "Men" },

@@ -2,6 +2,7 @@ import type { Phrases } from "#packages/i18n/shape.ts";
 import type { sv } from "./sv.ts";
 
 export const fr: Phrases<typeof sv> = {
+  menu: "Sélections",
   everybody: "Tous les membres",
   unknown: "Une sélection écrite par une version plus récente du service",
   nouns: { MEMBERS: "Membres", FEMALE: "Femmes", MALE: "Hommes" },

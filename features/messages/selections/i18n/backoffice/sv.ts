@@ -1,5 +1,6 @@
 /** The words of a selection: what is said of each condition follows "som". */
 export const sv = {
+  menu: "Urval",
   everybody: "Alla medlemmar",
   unknown: "Ett urval som är skrivet i en nyare version av tjänsten",
   nouns: { MEMBERS: "Medlemmar", FEMALE: "Kvinnor", MALE: "Män" },
