@@ -175,9 +175,9 @@ export function featureLists(): FeatureList[] {
       filesOf("features/*/*/api/feature.ts").map((file) => exportOf(file, "Feature")),
     ),
     byNoun(
-      "tests/permissions/access-fixtures.ts",
-      "accessFixtures",
-      filesOf("features/*/*/api/access.fixture.ts").map((file) => exportOf(file, "Access")),
+      "tests/nouns/noun-fixtures.ts",
+      "nounFixtures",
+      filesOf("features/*/*/api/noun.fixture.ts").map((file) => exportOf(file, "Fixture")),
     ),
     merged("features/office-paths.ts", "paths", named("features/*/*/contract/pages.ts", "officePages")),
     merged("features/member-paths.ts", "paths", named("features/*/*/contract/pages.ts", "memberPages")),

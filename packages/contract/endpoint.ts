@@ -28,7 +28,7 @@ export type Support = "open" | "masked" | "own" | "withheld";
 
 /**
  * What a local merchant may reach with a call. `own`: things of their own points of sale, checked by the tests with the
- * noun's `access.fixture.ts`. `club`: the same for every point of sale. `self`: the caller's own. `number`: any member
+ * noun's `noun.fixture.ts`. `club`: the same for every point of sale. `self`: the caller's own. `number`: any member
  * whose number the caller has.
  */
 export type Place = "own" | "club" | "self" | "number";

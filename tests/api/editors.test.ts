@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
 import { schemas } from "#features/schemas.ts";
 import type { Problem } from "#packages/contract/errors.ts";
-import type { AccessCases } from "../permissions/access-cases.ts";
-import { accessFixtures } from "../permissions/access-fixtures.ts";
+import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 import { anAnnouncement } from "./announcements.ts";
 import { anIncident, editors, type Row, type Save, type Things } from "./editors.ts";
 import { makeAccount, makeClub, makeMember, makeStaff, signIn } from "./factories.ts";
@@ -135,7 +135,7 @@ test("a purchase changes no version", async () => {
 
 test("each PUT has a version or a reason not to", () => {
   const puts = Object.entries(routes).filter(([, { method }]) => method === "PUT");
-  const versionless = Object.values<AccessCases>(accessFixtures).flatMap((noun) => Object.keys(noun.versionless ?? {}));
+  const versionless = Object.values<NounFixture>(nounFixtures).flatMap((noun) => Object.keys(noun.versionless ?? {}));
   const rows = [...Object.keys(editors), ...versionless];
   expect(rows.sort()).toEqual(puts.map(([name]) => name).sort());
 });

@@ -8,5 +8,5 @@ export type Editor = {
   [K in Put]: Input<AllSchemas[K]> extends { body: infer Body } ? ("version" extends keyof Body ? K : never) : never;
 }[Put];
 
-/** A PUT whose body has no version. Its noun gives the reason in `api/access.fixture.ts`. */
+/** A PUT whose body has no version. Its noun gives the reason in `api/noun.fixture.ts`. */
 export type Versionless = Exclude<Put, Editor>;

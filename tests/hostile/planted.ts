@@ -1,6 +1,6 @@
+import type { Things } from "#tests/nouns/noun-fixture.ts";
 import { type Club, makeClub } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
-import type { Things } from "../permissions/access-cases.ts";
 import { thingsOf } from "../permissions/tenant-things.ts";
 
 /** A club with one of everything, and what nobody outside may read. */

@@ -1,10 +1,10 @@
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { NamingEndpoint } from "#packages/contract/routes.ts";
-import type { AccessCases, Things } from "./access-cases.ts";
-import { accessFixtures } from "./access-fixtures.ts";
+import type { NounFixture, Things } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 
-const fixtures: readonly AccessCases[] = Object.values(accessFixtures);
+const fixtures: readonly NounFixture[] = Object.values(nounFixtures);
 
 /** The key of the thing that each path names; null: of an account, a company or the platform. */
 export const namedBy = Object.fromEntries(

@@ -4,12 +4,12 @@ import { countReports } from "#features/insight/reports/api/count-reports.ts";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { LocalEndpoint } from "#packages/contract/routes.ts";
+import type { NounFixture, PlaceCase, ThingsOfPlace } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 import { everythingOf } from "../api/database/everything-of.ts";
 import { buy, type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
 import { makeCampaign } from "../api/offers.ts";
-import type { AccessCases, PlaceCase, ThingsOfPlace } from "./access-cases.ts";
-import { accessFixtures } from "./access-fixtures.ts";
 import { onePixel, thingsOf } from "./tenant-things.ts";
 
 let api: TestApi;
@@ -89,7 +89,7 @@ async function happenElsewhere() {
   await count();
 }
 
-const fixtures: readonly AccessCases[] = Object.values(accessFixtures);
+const fixtures: readonly NounFixture[] = Object.values(nounFixtures);
 const cases = fixtures.flatMap(({ places = {} }) => Object.entries(places) as [LocalEndpoint, PlaceCase][]);
 
 const asked = ([name, { sees }]: [LocalEndpoint, PlaceCase]) => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { routes } from "#features/routes.ts";
 import type { Route } from "#packages/contract/endpoint.ts";
 import type { NamingEndpoint } from "#packages/contract/routes.ts";
+import type { Things } from "#tests/nouns/noun-fixture.ts";
 import { everythingOf } from "../api/database/everything-of.ts";
 import { type Club, makeClub, makeMember, makeStaff } from "../api/factories.ts";
 import { startApi, type TestApi } from "../api/harness.ts";
-import type { Things } from "./access-cases.ts";
 import { bodiesNaming, namedBy, queriesNaming } from "./named-things.ts";
 import { onePixel, thingsOf } from "./tenant-things.ts";
 

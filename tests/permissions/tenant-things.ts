@@ -1,7 +1,7 @@
+import type { ThingContext, Things } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 import { buy, type Club, makeMember, makeStaff } from "../api/factories.ts";
 import type { TestApi } from "../api/harness.ts";
-import type { ThingContext, Things } from "./access-cases.ts";
-import { accessFixtures } from "./access-fixtures.ts";
 import { namedBy } from "./named-things.ts";
 
 /** Of a picture, for calls that take one. */
@@ -28,8 +28,8 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
     staffId: staff.accountId,
     redemptionId: redemptions[0]?.redemptionId as number,
   };
-  for (const { things: make } of Object.values(accessFixtures)) things = { ...things, ...(await make?.(context)) };
+  for (const { things: make } of Object.values(nounFixtures)) things = { ...things, ...(await make?.(context)) };
   const missing = Object.values(namedBy).filter((key) => key !== null && things[key] === undefined);
-  if (missing.length > 0) throw new Error(`no access.fixture.ts makes ${[...new Set(missing)].join(", ")}`);
+  if (missing.length > 0) throw new Error(`no noun.fixture.ts makes ${[...new Set(missing)].join(", ")}`);
   return things as Things;
 }

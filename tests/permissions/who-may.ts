@@ -1,8 +1,8 @@
 import { type Route, scopeOf } from "#packages/contract/endpoint.ts";
 import type { ApiScope } from "#packages/domain/access/api-scopes.ts";
 import type { StaffRole } from "#packages/domain/access/roles.ts";
-import type { AccessCases } from "./access-cases.ts";
-import { accessFixtures } from "./access-fixtures.ts";
+import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 
 /** What somebody is at the club that is asked; nothing at all for whoever has no session that counts. */
 export interface Rights {
@@ -25,7 +25,7 @@ export interface Rights {
 /** Expected answers to support that are not the default, as the nouns declare them. */
 const ofSupport: Partial<Record<string, "open" | "withheld">> = Object.assign(
   {},
-  ...Object.values<AccessCases>(accessFixtures).map((noun) => noun.support),
+  ...Object.values<NounFixture>(nounFixtures).map((noun) => noun.support),
 );
 
 /** The answer to support, which always has a session: never 401. */

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countExpired } from "#features/insight/figures/api/statistics/count-expired.ts";
 import { tenantTables } from "#packages/server/db/tenant-tables.ts";
 import type { Touched } from "#packages/server/db/touched.ts";
+import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 import { openTill } from "../../engine/till.ts";
-import type { AccessCases } from "../../permissions/access-cases.ts";
-import { accessFixtures } from "../../permissions/access-fixtures.ts";
 import { buy, type Club, makeClub, makeMember } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 import { openMerges } from "../members/merges.ts";
@@ -211,7 +211,7 @@ test("a change of each table with a chain wakes open pages, or its noun says why
     "select tgrelid::regclass::text as name from pg_trigger where tgname = 'touch'",
   );
   const waking = rows.map(({ name }) => name).filter((name) => name !== "chain");
-  const quiet = Object.values<AccessCases>(accessFixtures).flatMap((noun) => Object.keys(noun.quietTables ?? {}));
+  const quiet = Object.values<NounFixture>(nounFixtures).flatMap((noun) => Object.keys(noun.quietTables ?? {}));
   const named = [...waking, ...quiet, ...ofNoNoun].sort();
   expect(named).toEqual([...tenantTables].sort());
 });

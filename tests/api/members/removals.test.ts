@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { scheduleOf } from "#apps/api/start/worker.ts";
 import { type ClubKind, clubKinds, retentionRules } from "#features/platform/data-protection/domain/retention-rules.ts";
-import type { AccessCases } from "../../permissions/access-cases.ts";
-import { accessFixtures } from "../../permissions/access-fixtures.ts";
+import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
+import { nounFixtures } from "#tests/nouns/noun-fixtures.ts";
 import type { OldRow, OldRows } from "../../permissions/old-rows.ts";
 import { makeClub } from "../factories.ts";
 import { startApi, type TestApi } from "../harness.ts";
 
-const oldRows: OldRows = Object.assign({}, ...Object.values<AccessCases>(accessFixtures).map((noun) => noun.oldRows));
+const oldRows: OldRows = Object.assign({}, ...Object.values<NounFixture>(nounFixtures).map((noun) => noun.oldRows));
 
 async function age({ owner, clock }: TestApi, chain: number, kinds: readonly ClubKind[] = clubKinds) {
   const now = `'${clock.now}'::timestamptz`;

@@ -7,7 +7,7 @@ import { type Club, makeAccount, makeAdmin, makeClub, makeImpersonation, makeMem
 import { codeOf, fieldCodesOf, startApi, type TestApi } from "#tests/api/harness.ts";
 import { knowing, password } from "#tests/api/members/contacts.ts";
 import { anEmail, aSendout } from "#tests/api/messages/sendouts.ts";
-import type { Things } from "#tests/permissions/access-cases.ts";
+import type { Things } from "#tests/nouns/noun-fixture.ts";
 import { namedBy, queriesNaming } from "#tests/permissions/named-things.ts";
 import { thingsOf } from "#tests/permissions/tenant-things.ts";
 import { impersonationSchedule } from "./jobs.ts";

@@ -1,0 +1,7 @@
+import type { NounFixture } from "#tests/nouns/noun-fixture.ts";
+
+export const joiningFixture: NounFixture = {
+  quietTables: {
+    signup: "about identity and access, which no open page shows",
+  },
+};

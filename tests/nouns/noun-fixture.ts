@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { EndpointName, LocalEndpoint, NamedThing, NamingEndpoint } from "#packages/contract/routes.ts";
+import type { TenantTable } from "#packages/server/db/tenant-tables.ts";
+import type { Club } from "../api/factories.ts";
+import type { TestApi } from "../api/harness.ts";
+import type { Versionless } from "../api/versionless.ts";
+import type { OldRows } from "../permissions/old-rows.ts";
+
+/** One thing of every kind that a path names, by `<kind>Id`. */
+export type Things = { [Thing in NamedThing as `${Thing}Id`]: Thing extends "membership" ? string : number };
+
+/** Things of one point of sale, or reached from there. */
+export type ThingsOfPlace = Things & { mergeId: number };
+
+export interface PlaceCase {
+  /** Calls about the caller's own point of sale; what happens at another one does not change their answers. */
+  sees?: (here: ThingsOfPlace) => unknown[];
+  /** Calls that name something of another point of sale; they are refused and change nothing. */
+  refused?: (elsewhere: ThingsOfPlace, here: ThingsOfPlace) => unknown[];
+}
+
+export interface ThingContext {
+  api: TestApi;
+  club: Club;
+  memberId: number;
+  membershipId: string;
+  /** The token of a cashier at the club's first point of sale. */
+  cashier: string;
+  /** Calls as the club's merchant. */
+  asMerchant: { as: string; chain: string };
+}
+
+/** What the tests of the complete product need of one noun. */
+export interface NounFixture {
+  /** Makes one thing of each kind that the noun's paths name. */
+  things?: (context: ThingContext) => Promise<Partial<Things>>;
+  /** Bodies of calls that name a thing. */
+  bodies?: Partial<Record<NamingEndpoint, object>>;
+  /** Queries of calls that name a thing. */
+  queries?: Partial<Record<EndpointName, object>>;
+  /** For every endpoint with `place: "own"`. */
+  places?: Partial<Record<LocalEndpoint, PlaceCase>>;
+  /** What support may call that is not the default: reads by staff are open, and every other call is withheld. */
+  support?: Partial<Record<EndpointName, "open" | "withheld">>;
+  /** PUTs that save without the version they began from, and why. */
+  versionless?: Partial<Record<Versionless, string>>;
+  /** Tables with a chain whose changes wake no open page, and why. */
+  quietTables?: Partial<Record<TenantTable, string>>;
+  /** For every kind of rows that a club sees removed. */
+  oldRows?: OldRows;
+}
+
+export const plain: PlaceCase = { sees: () => [{}] };
+export const list = (query: object = {}): PlaceCase => ({ sees: () => [{ query }] });
+export const memberOf = ({ memberId: id }: Things) => ({ params: { id } });
+export const member = (more: object = {}): PlaceCase => ({ refused: (there) => [{ ...memberOf(there), ...more }] });
+export const ofMember = (query: object = {}): PlaceCase => ({
+  sees: (here) => [{ ...memberOf(here), query }],
+  refused: (there) => [{ ...memberOf(there), query }],
+});
+export const newEmail = () => `${randomUUID()}@example.com`;
