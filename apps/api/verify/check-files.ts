@@ -57,13 +57,13 @@ export async function checkFiles(
   const whole = new Set(keys.map((key) => `/files/${key}`));
   return [
     {
-      name: "every picture that is pointed at is there",
-      why: "whoever opens the card, the coupon or the campaign sees it",
+      name: "every referenced picture exists",
+      why: "pages of cards, coupons and campaigns show these pictures",
       violations: await missing(services, whole, chainIds),
     },
     {
-      name: "every kept file is known",
-      why: "what nobody knows is removed by nobody",
+      name: "every stored file has a row in stored_file",
+      why: "files without a row are never deleted",
       violations: await unknown(services, keys, chainIds),
     },
   ];

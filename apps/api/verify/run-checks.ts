@@ -20,18 +20,18 @@ export const replays: {
   find: (db: Kysely<DB>, scope: CheckedScope | null) => Promise<object[]>;
 }[] = [
   {
-    name: "payments between lots never go round",
-    why: "a lot whose own debt others paid has nothing left to pay with",
+    name: "payments between lots have no cycles",
+    why: "a lot whose deficit other lots paid has no points to pay with",
     find: followPayments,
   },
   {
-    name: "every account replays, and each act did what it would do again",
-    why: "the rules of today tell from the entries alone what is kept, which lots were used, paid and given back",
+    name: "every points account replays to the same result",
+    why: "today's rules derive balances, used lots and payments from the entries only",
     find: replayAccounts,
   },
   {
-    name: "every stamp card replays",
-    why: "no entry takes what was not there, or pays what was not owed, at its moment",
+    name: "every stamp card replays to the same result",
+    why: "no entry takes missing stamps or pays stamps that were not owed",
     find: replayCards,
   },
 ];

@@ -12,7 +12,7 @@ const anInvoice = ({ club }: Scene, { owed = 12_500, next = 1002 } = {}) =>
    insert into billing_account (company_id, unpaid_due_on) values (${club.companyId}, '2026-02-22')`;
 
 export const billingViolations: Violations = {
-  "invoices are numbered without a gap": (scene) => anInvoice(scene, { next: 1003 }),
+  "invoice numbers have no gaps": (scene) => anInvoice(scene, { next: 1003 }),
   "an invoice's OCR reference is its number, its length and a check digit": (scene) =>
     `${anInvoice(scene)}; update invoice set ocr = '100163'`,
   "an invoice charges bought SMS credits at the price they were bought at": (scene) =>
@@ -21,22 +21,21 @@ export const billingViolations: Violations = {
        values (${scene.club.chain.id}, now(), 100, 10000, 250, '2026-01-01');
      update invoice_line set (sms_chain_id, sms_purchase_id) = (select chain_id, id from sms_purchase);
      update sms_purchase set price_ore = 9999`,
-  "an invoice comes to its lines and their VAT": (scene) =>
+  "an invoice's total is the sum of its lines and their VAT": (scene) =>
     `${anInvoice(scene)}; update invoice_line set net_ore = net_ore - 1`,
-  "what a company owes is what it was charged, less what was credited and came in": (scene) =>
-    anInvoice(scene, { owed: 12_499 }),
-  "an invoice's fees are those of its reminders, and its credit notes what it was credited": (scene) =>
+  "a company's debt is its charges minus credits and payments": (scene) => anInvoice(scene, { owed: 12_499 }),
+  "an invoice's stored fees and credits match its reminders and credit notes": (scene) =>
     `${anInvoice(scene)}; update invoice set fees_ore = 6000, owed_ore = owed_ore + 6000`,
-  "a company's oldest debt, and when its clubs are suspended, are what its account says": (scene) =>
+  "a company's oldest debt and suspension date match its account": (scene) =>
     `${anInvoice(scene)}; update chain set suspended_from = null where id = ${scene.club.chain.id}`,
-  "what was given back of a payment is its refunds": (scene) =>
+  "a payment's refunded amount is the sum of its refunds": (scene) =>
     `${anInvoice(scene, { owed: 1 })}; insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, refunded_ore, at)
      select ${scene.club.companyId}, id, 'BANK', 'one', '2026-02-10', '2026-02-10', 12500, 1, now() from invoice`,
-  "what banks charged back of a payment is what they decided, and as it was booked": (scene) =>
+  "a payment's disputed amount matches the banks' decisions and the books": (scene) =>
     `${anInvoice(scene)}; insert into payment (company_id, invoice_id, via, reference, received_on, booked_on, amount_ore, charged_back_ore, at)
      select ${scene.club.companyId}, id, 'CARD', 'pi_2', '2026-02-10', '2026-02-10', 12500, 12500, now() from invoice;
      insert into payment_chargeback (payment_id, booked_on, amount_ore, at) select id, '2026-02-12', 12500, now() from payment`,
-  "a charge that succeeded is a payment, and each payment by card such a charge": (scene) =>
+  "every successful card charge has one payment, and every card payment one charge": (scene) =>
     `${anInvoice(scene)}; insert into card_charge (invoice_id, attempt, intent, amount_ore, state, at, tried_on, method, last4, by_page)
      select id, 1, 'pi_1', 12500, 'SUCCEEDED', now(), '2026-02-02', 'pm_1', '4242', false from invoice`,
   "subscriptions of a company do not overlap": ({ club }) =>
@@ -46,7 +45,7 @@ export const billingViolations: Violations = {
 /** Further violations of checks that have a violation above. */
 export const billingVariants: [check: string, violation: string, violate: Violations[string]][] = [
   [
-    "invoices are numbered without a gap",
+    "invoice numbers have no gaps",
     "the last number moved past the series",
     (scene) => `${anInvoice(scene)}; update invoice set number = 1005, ocr = '100560'`,
   ],

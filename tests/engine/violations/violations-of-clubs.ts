@@ -8,101 +8,101 @@ const aSendoutOf = ({ club, memberId }: Scene) =>
      select chain_id, max(id), 'SMS', ${memberId}, 'WAITING' from sendout group by 1`;
 
 export const clubViolations: Violations = {
-  "every member's statistics are those of their purchases": ({ memberId }) =>
+  "each member's statistics match the member's purchases": ({ memberId }) =>
     `update member_statistics set purchase_count = purchase_count + 1 where member_id = ${memberId}`,
-  "every member's months are those of their purchases": ({ memberId }) =>
+  "each member's monthly figures match the member's purchases": ({ memberId }) =>
     `update member_month set last_on = last_on - 1 where member_id = ${memberId}`,
-  "every member's purchases of late are kept by month and point of sale": ({ memberId }) =>
+  "each member's recent purchases are stored by month and point of sale": ({ memberId }) =>
     `update member_statistics set bought_sums[1] = bought_sums[1] + 1 where member_id = ${memberId}`,
-  "every member's categories and campaigns of late are kept with their latest months": ({ memberId }) =>
+  "each member's recent categories and campaigns are stored with their latest month": ({ memberId }) =>
     `update member_statistics set tagged_keys = array[65536 + 24310] where member_id = ${memberId}`,
-  "what selections ask of a member stands beside them as on their own row": ({ memberId }) =>
+  "copied member fields in member_statistics match the member's row": ({ memberId }) =>
     `update member_statistics set has_email = not has_email where member_id = ${memberId}`,
-  "every member's balance was right on its day, and lasts as long as it says": ({ memberId }) =>
+  "each member's stored balance was correct on its date and is valid as long as stored": ({ memberId }) =>
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
-  "every member's points expire on the days that are kept beside them": ({ memberId }) =>
+  "each member's stored expiry days match the member's lots": ({ memberId }) =>
     `update member_statistics set lapsing = array[lapse_key(points_through, points + 1)] where member_id = ${memberId}`,
-  "every member's stamps and unused coupons were right on their day, and last as long as they say": ({ collectorId }) =>
+  "each member's stored stamps and unused coupons were correct on their date and are valid as long as stored": ({ collectorId }) =>
     `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
-  "every day's figures are those of its purchases, uses, corrections and new members": ({ club }) =>
+  "each day's figures match its purchases, redemptions, corrections and new members": ({ club }) =>
     `update day_figures set coupons_used = coupons_used + 1 where chain_id = ${club.chain.id} and slot > 15`,
-  "what expires on a day is what its lots have left": ({ club }) =>
+  "the points that expire on a day are the remaining points of its lots": ({ club }) =>
     `update day_figures set points_left = points_left + 1 where chain_id = ${club.chain.id} and valid_through < 'infinity'`,
-  "whoever came back had bought on the day before that reports tell of": ({ club }) =>
+  "each returning buyer bought on the previous purchase day that the report rows name": ({ club }) =>
     `insert into report_buyers (chain_id, location_id, has_left, day, before, members)
      values (${club.chain.id}, 0, false, '2026-03-02', '2026-03-01', 1)`,
-  "buyers of a day are counted at a point of sale each, and once at all of them": ({ club }) =>
+  "each day's buyers are counted once per point of sale and once for the club": ({ club }) =>
     `select count_report_buyers(${club.chain.id});
      update report_buyers set members = members + 1 where chain_id = ${club.chain.id} and location_id = 0`,
-  "buyers by the month they had bought before are those by the day": ({ club }) =>
+  "buyers by previous purchase month match buyers by previous purchase day": ({ club }) =>
     `insert into report_buyers_by_month (chain_id, location_id, has_left, before_month, day, members)
      values (${club.chain.id}, 0, false, '2026-02-01', '2026-03-02', 1)`,
-  "welcome offers used are some of those given, and who bought again some of those who used one": ({ club }) =>
+  "used welcome offers do not exceed given ones, and second purchases do not exceed used ones": ({ club }) =>
     `insert into report_day (chain_id, kind, day, subject_id, location_id, count, amount_ore, total)
      values (${club.chain.id}, 'WELCOME_USED', '2026-03-02', 1, 0, 1, 0, 0)`,
-  "every counter of a club is what its rows come to": ({ collectorId }) =>
+  "every counter of a club matches its rows": ({ collectorId }) =>
     `update stamp_card_usage set ends_on = ends_on + 1 where member_id = ${collectorId} and status = 'OPEN'`,
-  "nobody is written to who has not agreed to it": ({ club, memberId }) =>
+  "no marketing channel is on without the member's consent": ({ club, memberId }) =>
     `insert into consent (chain_id, member_id, channel, given, source) values (${club.chain.id}, ${memberId}, 'EMAIL', false, 'PROFILE');
      update member set email_notification = true where id = ${memberId}`,
-  "members are found by the words of their names and by their e-mail, and by no others": ({ memberId }) =>
+  "each member's search words match the member's names and e-mail": ({ memberId }) =>
     `insert into member_word (chain_id, member_id, kind, word) select chain_id, id, 'NAME', 'annan' from member where id = ${memberId}`,
-  "nothing is left of those who have gone": ({ otherId }) =>
+  "no personal data remains of members who left": ({ otherId }) =>
     `update member set removed_at = now() where id = ${otherId}`,
-  "every membership number is twelve digits nobody else has": () =>
+  "every membership number has twelve digits and is unique": () =>
     `alter table member drop constraint member_chain_id_membership_number_key;
      update member set membership_number = '000000000000'`,
-  "nothing is active before the terms are published": () => `delete from terms_version where kind = 'PRIVACY'`,
-  "nothing is written twice in a club's own language": ({ club }) =>
+  "no club is active before its terms are published": () => `delete from terms_version where kind = 'PRIVACY'`,
+  "no text in a club's own language is also stored as a translation": ({ club }) =>
     `update coupon set translations = (select jsonb_build_object(language, '{"name": "Bulle"}'::jsonb) from chain
        where id = ${club.chain.id}) where chain_id = ${club.chain.id}`,
-  "versions of terms follow on each other": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
-  "terms apply in the order of their versions, and stay once they apply": ({ club }) =>
+  "versions of terms are numbered without gaps": () => `update terms_version set version = 3 where kind = 'MEMBERSHIP'`,
+  "terms take effect in the order of their versions": ({ club }) =>
     `update terms_version set applies_on = (select (published_at - interval '3 days')::date)
      where chain_id = ${club.chain.id} and kind = 'PRIVACY'`,
   "SMS credits add up": () => "update sms_account set available = available + 10",
-  "no credit is reserved or spent that was not there": ({ club }) =>
+  "no credit balance is negative": ({ club }) =>
     `insert into sms_entry (chain_id, from_account, to_account, credits, reason)
      values (${club.chain.id}, 'SPENT', 'AVAILABLE', 5, 'not-sent')`,
-  "every SMS cost its segments, or nothing": ({ club }) =>
+  "every SMS cost one credit per segment, or none": ({ club }) =>
     `insert into message (chain_id, kind, medium, recipient, language, text_body, segments, status)
        values (${club.chain.id}, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'x', 1, 'SENT');
      insert into sms_entry (chain_id, from_account, to_account, credits, reason, message_id)
        select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
-  "what a club sent of its own accord in a month is what its lines say": ({ club }) =>
+  "a club's monthly count of free SMS matches its credit lines": ({ club }) =>
     `insert into sms_month (chain_id, month, credits) values (${club.chain.id}, '2026-11-01', 3)`,
-  "every bought credit has the line that it is paid by": ({ club }) =>
+  "every credit purchase has its charge line": ({ club }) =>
     `insert into sms_purchase (chain_id, at, credits, price_ore, vat_permille, period)
        values (${club.chain.id}, now(), 100, 9500, 250, '2026-11-01')`,
-  "what a sendout laid by is what its lines say": ({ club }) =>
+  "a sendout's reserved credits match its credit lines": ({ club }) =>
     `insert into sms_reservation (chain_id, sendout_id, month, credits) values (${club.chain.id}, 1, '2026-11-01', 3)`,
-  "every sendout's counts are those of its recipients": (scene) =>
+  "every sendout's counters match its recipients": (scene) =>
     `${aSendoutOf(scene)}; update sendout_count set waiting = waiting + 1`,
-  "every sendout's messages of a day are those that went out on it": (scene) =>
+  "each day's message count of a sendout matches its sent recipients": (scene) =>
     `${aSendoutOf(scene)}; insert into sendout_day (chain_id, day, sendout_id, medium, sent) select chain_id, '2026-11-21', max(id), 'SMS', 1 from sendout group by 1`,
-  "nobody waits for a sendout that is sent": (scene) =>
+  "a finished sendout has no pending recipients": (scene) =>
     `${aSendoutOf(scene)}; update sendout set state = 'SENT', frozen_at = now(), done_at = now()`,
-  "whoever a sendout reached for an occasion is of one that goes by itself": (scene) =>
+  "every occasion recipient belongs to an automatic sendout": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set occasion = 1, chosen_at = now(), through = now()`,
-  "what a sendout has laid by is what those who wait may cost": (scene) =>
+  "a sendout's reserved credits match the cost of its pending recipients": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set credits = 2`,
-  "a sendout paid for its sent SMS, message by message": (scene) =>
+  "a sendout's spent credits match its sent SMS": (scene) =>
     `${aSendoutOf(scene)}; update sendout_recipient set state = 'SENT', sent_at = now(), credits = 1`,
   // A no of a day before, and a message that rests on the yes before that.
-  "every message of a sendout rests on a yes that stood when it was handed over": (scene) =>
+  "every sendout message had the member's consent when it was sent": (scene) =>
     `${aSendoutOf(scene)}; insert into consent (chain_id, member_id, channel, given, source, at)
        values (${scene.club.chain.id}, ${scene.memberId}, 'SMS', true, 'PROFILE', now() - interval '2 days'),
          (${scene.club.chain.id}, ${scene.memberId}, 'SMS', false, 'PROFILE', now() - interval '1 day');
      update sendout_recipient set state = 'SENT', sent_at = now(), consent_id = (select max(id) from consent where given)`,
-  "no stored copy of a message that was handed over opens anything": ({ club }) =>
+  "no stored copy of a sent message contains a valid link": ({ club }) =>
     `insert into message (chain_id, kind, medium, recipient, language, text_body, status, provider_id)
        values (${club.chain.id}, 'PASSWORD_RESET', 'SMS', '+46701740605', 'sv',
          'Ditt nya lösenord: http://kafe.localhost:3000/auth/password/reset/abcdefghijklmnopqrstuvwx', 'SENT', 'elk-1')`,
-  "nobody works at a closed point of sale": () => "update location set closed_at = now()",
-  "a retired subdomain leads to another chain's past, not its present": ({ club }) =>
+  "no staff are assigned to a closed point of sale": () => "update location set closed_at = now()",
+  "no retired subdomain is another club's current one": ({ club }) =>
     `insert into chain (company_id, name, commercial_name, subdomain) select company_id, 'A', 'A', 'annan' from chain limit 1;
      insert into retired_subdomain (subdomain, chain_id, until) values ('annan', ${club.chain.id}, '2099-01-01')`,
-  "what was let through by an approval is what was approved, by whom it says": ({ club, memberId }) =>
+  "every approved registration matches its approval and approver": ({ club, memberId }) =>
     `insert into approval_request (chain_id, registration_key, request_hash, location_id, member_id, amount_ore,
          asked_by, asked_at, expires_at, answer, answered_by, answered_at)
        select ${club.chain.id}, gen_random_uuid(), '', ${club.locationIds[0]}, ${memberId}, 6000000,

@@ -13,8 +13,7 @@ const anIncident = ({ club }: Scene, acts: readonly string[], closed = false) =>
   ].join(";");
 
 export const incidentViolations: Violations = {
-  "an incident's log begins with its opening, by whoever opened it": (scene) =>
-    anIncident(scene, ["CHANGED", "OPENED"]),
-  "an incident stands where its log says": (scene) => anIncident(scene, ["OPENED"], true),
-  "nothing is changed of a closed incident": (scene) => anIncident(scene, ["OPENED", "CLOSED", "CHANGED"], true),
+  "an incident's log starts with its opening": (scene) => anIncident(scene, ["CHANGED", "OPENED"]),
+  "an incident's state matches its log": (scene) => anIncident(scene, ["OPENED"], true),
+  "no closed incident has changed": (scene) => anIncident(scene, ["OPENED", "CLOSED", "CHANGED"], true),
 };

@@ -2,8 +2,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 
 export const clubChecks: Check[] = [
   {
-    name: "nothing is written twice in a club's own language",
-    why: "its own texts stand in the things themselves; beside them stand the other languages'",
+    name: "no text in a club's own language is also stored as a translation",
+    why: "rows store texts in the club's own language; translations store the other languages",
     sql: `select chain.id as chain_id, texts.thing, texts.id
       from chain join (select chain_id, 'coupon' as thing, id, translations from coupon
         union all select chain_id, 'campaign', id, translations from campaign
@@ -13,8 +13,8 @@ export const clubChecks: Check[] = [
           on texts.chain_id = chain.id and texts.translations ? chain.language`,
   },
   {
-    name: "a retired subdomain leads to another chain's past, not its present",
-    why: "an address leads to one place",
+    name: "no retired subdomain is another club's current one",
+    why: "each subdomain leads to one club",
     sql: `select chain.id as chain_id, r.chain_id as led_to
       from retired_subdomain r join public.chain on chain.subdomain = r.subdomain where chain.id <> r.chain_id`,
   },

@@ -2,8 +2,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 
 export const termsChecks: Check[] = [
   {
-    name: "nothing is active before the terms are published",
-    why: "nobody can join or collect under terms that do not exist",
+    name: "no club is active before its terms are published",
+    why: "members cannot join or collect points without published terms",
     sql: `select distinct begun.chain_id, needed.kind
       from (select chain_id, true as collects from club_points where active
         union all select chain_id, true from stamp_card where publish_status = 'ACTIVE'
@@ -14,14 +14,14 @@ export const termsChecks: Check[] = [
         select from terms_version t where t.chain_id = begun.chain_id and t.kind = needed.kind)`,
   },
   {
-    name: "versions of terms follow on each other",
-    why: "an acceptance names the version: none may be missing between",
+    name: "versions of terms are numbered without gaps",
+    why: "each acceptance refers to a version",
     sql: `select chain_id, kind, max(version) as newest, count(*) from terms_version
       group by chain_id, kind having max(version) <> count(*) or min(version) <> 1`,
   },
   {
-    name: "terms apply in the order of their versions, and stay once they apply",
-    why: "what members were told of comes on its day, or was taken back before it",
+    name: "terms take effect in the order of their versions",
+    why: "announced terms take effect on their day or are withdrawn before it",
     // A club may change its time zone before its first purchase, so the days may differ by one.
     sql: `select t.chain_id, t.kind, t.version from terms_version t join chain on chain.id = t.chain_id
       where t.applies_on < (t.published_at at time zone chain.time_zone)::date - 1

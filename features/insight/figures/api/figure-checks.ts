@@ -3,8 +3,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 /** A club's figures and counters, counted again from the rows they tell of. */
 export const figureChecks: Check[] = [
   {
-    name: "every day's figures are those of its purchases, uses, corrections and new members",
-    why: "Today and the charts read them, and count nothing themselves",
+    name: "each day's figures match its purchases, redemptions, corrections and new members",
+    why: "the Today page and the charts read these figures without counting",
     sql: `with counted as (
         select chain_id, day, location_id, sum(purchases) as purchases, sum(amount_ore) as amount_ore,
           sum(given) as points_given, sum(used) as points_used, sum(coupons) as coupons_used, sum(members) as new_members
@@ -49,8 +49,8 @@ export const figureChecks: Check[] = [
         or coalesce(kept.new_members, 0) <> coalesce(counted.new_members, 0)`,
   },
   {
-    name: "what expires on a day is what its lots have left",
-    why: "points expire by the calendar, without a job: what is left of those with the same last day stands together",
+    name: "the points that expire on a day are the remaining points of its lots",
+    why: "no job expires points: remaining points are summed by last day",
     sql: `with counted as (
         select lot.chain_id, lot.valid_through, coalesce(p.location_id, 0) as location_id, sum(lot.left_points) as points
         from point_lot lot left join purchase p on p.chain_id = lot.chain_id and p.id = lot.purchase_id group by 1, 2, 3),
@@ -60,8 +60,8 @@ export const figureChecks: Check[] = [
       where coalesce(kept.points, 0) <> coalesce(counted.points, 0)`,
   },
   {
-    name: "every counter of a club is what its rows come to",
-    why: "lists show how often a coupon, card, campaign or category was used, and how many members there are",
+    name: "every counter of a club matches its rows",
+    why: "lists show these counters for coupons, stamp cards, campaigns, categories and members",
     sql: `with counted as (
         select chain_id, kind, subject_id, valid_through, count(*) as count from (
           select r.chain_id, 'COUPON' as kind, r.coupon_id as subject_id, 'infinity'::date as valid_through

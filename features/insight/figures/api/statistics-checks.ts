@@ -3,8 +3,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 /** What is kept beside each member, counted again from the purchases, lots and cards themselves. */
 export const statisticsChecks: Check[] = [
   {
-    name: "every member's statistics are those of their purchases",
-    why: "lists and selections read count, sum and latest purchase beside the member; visits without one are not counted",
+    name: "each member's statistics match the member's purchases",
+    why: "lists and selections read count, sum and latest purchase from these statistics",
     sql: `select m.chain_id, m.id as member_id, s.purchase_count, s.purchase_total_ore, s.last_purchase_at
       from member m
         left join member_statistics s on s.chain_id = m.chain_id and s.member_id = m.id
@@ -16,8 +16,8 @@ export const statisticsChecks: Check[] = [
         or s.purchase_total_ore is distinct from coalesce(p.total, 0) or s.last_purchase_at is distinct from p.last`,
   },
   {
-    name: "every member's months are those of their purchases",
-    why: "selections ask who bought how often, in which months, at a point of sale, in a category, with a campaign",
+    name: "each member's monthly figures match the member's purchases",
+    why: "selections filter by purchases per month, point of sale, category and campaign",
     sql: `with tagged as (
         select chain_id, 'LOCATION' as kind, id as purchase_id, location_id as tag_id from purchase
         union all select chain_id, 'CATEGORY', purchase_id, category_id from purchase_category
@@ -33,8 +33,8 @@ export const statisticsChecks: Check[] = [
         or coalesce(kept.total_ore, 0) <> coalesce(counted.total, 0) or kept.last_on is distinct from counted.last`,
   },
   {
-    name: "every member's purchases of late are kept by month and point of sale",
-    why: "a selection counts a million members' purchases of some months by one scan of what is kept beside each",
+    name: "each member's recent purchases are stored by month and point of sale",
+    why: "a selection counts the recent purchases of all members in one scan",
     sql: `with bought as (
         select chain_id, member_id, location_id as place, month_number(purchased_on) as month,
           sum(kept_ore) * 1048576 + count(*) as bought
@@ -64,8 +64,8 @@ export const statisticsChecks: Check[] = [
         (placed.place, coalesce(packed.keys, '{}'), coalesce(packed.sums, '{}'), packed.placed_keys, packed.placed_sums)`,
   },
   {
-    name: "every member's categories and campaigns of late are kept with their latest months",
-    why: "a selection counts by it who has bought in a category, or with a campaign, within a year",
+    name: "each member's recent categories and campaigns are stored with their latest month",
+    why: "a selection by category or campaign of the last year reads these columns",
     sql: `with tagged as (
         select chain_id, purchase_id, category_id as tag from purchase_category
         union all select chain_id, purchase_id, -campaign_id from purchase_campaign),
@@ -82,8 +82,8 @@ export const statisticsChecks: Check[] = [
       where s.tagged_keys is distinct from packed.keys`,
   },
   {
-    name: "what selections ask of a member stands beside them as on their own row",
-    why: "a selection is counted by what stands beside the members, and sent by the members themselves: both find the same",
+    name: "copied member fields in member_statistics match the member's row",
+    why: "counting reads the copies and sending reads the members: both must match",
     sql: `select s.chain_id, s.member_id
       from member_statistics s join member on member.chain_id = s.chain_id and member.id = s.member_id,
         asked_of(row(member.*)::public.member) as asked
@@ -94,8 +94,8 @@ export const statisticsChecks: Check[] = [
           asked.asked_gender, asked.asked_language, asked.asked_city, asked.asked_zip_code)`,
   },
   {
-    name: "every member's balance was right on its day, and lasts as long as it says",
-    why: "a list sorts and a selection asks by it, and counts the lots of those alone who have had some expire since",
+    name: "each member's stored balance was correct on its date and is valid as long as stored",
+    why: "lists sort and selections filter by it; only members with points expired since are recalculated",
     sql: `select s.chain_id, s.member_id, s.points, s.points_on, s.points_through, l.points as in_lots
       from member_statistics s cross join lateral (
         select coalesce(sum(left_points), 0) as points, min(valid_through) as through from point_lot
@@ -104,8 +104,8 @@ export const statisticsChecks: Check[] = [
       where s.points <> l.points or s.points_through is distinct from l.through`,
   },
   {
-    name: "every member's points expire on the days that are kept beside them",
-    why: "a selection counts by it whose points are about to expire, and looks at the lots of those who have more days alone",
+    name: "each member's stored expiry days match the member's lots",
+    why: "selections by points about to expire read these days",
     sql: `with day as (
         select s.chain_id, s.member_id, valid_through, sum(left_points) as left_points
         from member_statistics s join point_lot lot on lot.chain_id = s.chain_id and lot.member_id = s.member_id
@@ -122,8 +122,8 @@ export const statisticsChecks: Check[] = [
       where s.lapsing is distinct from packed.lapsing`,
   },
   {
-    name: "every member's stamps and unused coupons were right on their day, and last as long as they say",
-    why: "a selection asks who has some, and looks into the cards of those alone that have run out since",
+    name: "each member's stored stamps and unused coupons were correct on their date and are valid as long as stored",
+    why: "selections filter by them; only members with cards expired since are recalculated",
     sql: `select s.chain_id, s.member_id, s.stamps, s.unused_coupons, s.cards_on, s.cards_through, u.stamps as on_cards
       from member_statistics s cross join lateral (
         select coalesce(sum(collected) filter (where status = 'OPEN'), 0) as stamps,

@@ -6,8 +6,8 @@ import type { Check } from "#packages/server/verify/check.ts";
  */
 export const reportChecks: Check[] = [
   {
-    name: "whoever came back had bought on the day before that reports tell of",
-    why: "buyers of any period are summed by the day they had bought before: a row too many counts somebody twice",
+    name: "each returning buyer bought on the previous purchase day that the report rows name",
+    why: "reports sum buyers by their previous purchase day: an extra row counts a buyer twice",
     sql: `with bought as (
         select chain_id, location_id, day, sum(members) as members from report_buyers where not has_left group by 1, 2, 3),
       back as (
@@ -17,8 +17,8 @@ export const reportChecks: Check[] = [
       from back left join bought using (chain_id, location_id, day) where back.members > coalesce(bought.members, 0)`,
   },
   {
-    name: "buyers of a day are counted at a point of sale each, and once at all of them",
-    why: "who bought at two points of sale on a day is one buyer of the club: never more than at each, never fewer than at any",
+    name: "each day's buyers are counted once per point of sale and once for the club",
+    why: "a buyer at two points of sale on one day counts once for the club",
     sql: `with day as (
         select chain_id, day, sum(members) filter (where location_id = 0) as at_all,
           sum(members) filter (where location_id <> 0) as at_each
@@ -31,8 +31,8 @@ export const reportChecks: Check[] = [
       where coalesce(at_all, 0) > coalesce(at_each, 0) or coalesce(at_all, 0) < coalesce(most.members, 0)`,
   },
   {
-    name: "buyers by the month they had bought before are those by the day",
-    why: "reports tell whole months by the one and the days within a month by the other",
+    name: "buyers by previous purchase month match buyers by previous purchase day",
+    why: "reports read full months from one table and single days from the other",
     sql: `select chain_id, location_id, has_left, before_month::text, day::text, kept.members, days.members as by_day
       from report_buyers_by_month as kept full join (
         select chain_id, location_id, has_left, date_trunc('month', before)::date as before_month, day, sum(members) as members
@@ -40,8 +40,8 @@ export const reportChecks: Check[] = [
       where kept.members is distinct from days.members`,
   },
   {
-    name: "welcome offers used are some of those given, and who bought again some of those who used one",
-    why: "the report tells what a welcome brings as a part of all who were welcomed",
+    name: "used welcome offers do not exceed given ones, and second purchases do not exceed used ones",
+    why: "the report shows the share of welcomed members who bought",
     sql: `select chain_id, day::text, subject_id, location_id, given, used, again from (
         select chain_id, day, subject_id, location_id, coalesce(sum(count) filter (where kind = 'WELCOMED'), 0) as given,
           coalesce(sum(count) filter (where kind = 'WELCOME_USED'), 0) as used,

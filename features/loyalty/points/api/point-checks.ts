@@ -11,8 +11,8 @@ const effects = `select chain_id, lot_id, member_id, at,
 /** The points account: entries, what is kept beside them, purchases and redemptions. */
 export const pointChecks: Check[] = [
   {
-    name: "every lot has exactly what its entries leave",
-    why: "what is kept beside the entries equals their signed sum: left where it is more than nothing, else owed",
+    name: "every lot's balance matches its entries",
+    why: "the stored remaining or owed points equal the signed sum of the lot's entries",
     sql: `select l.chain_id, l.id as lot_id, l.amount, l.left_points, l.owed_points, e.earned, e.net
       from point_lot l left join (
         select chain_id, lot_id, sum(earned) as earned, sum(change) as net from (${effects}) each group by 1, 2) e
@@ -20,15 +20,15 @@ export const pointChecks: Check[] = [
       where l.left_points - l.owed_points is distinct from e.net or l.amount is distinct from e.earned`,
   },
   {
-    name: "no lot has less than nothing or more than it was given",
-    why: "points are neither made nor owed by accident, and no lot has and owes at once",
+    name: "no lot has negative points or more than it was earned with",
+    why: "points are neither created nor lost, and no lot has both remaining and owed points",
     sql: `select chain_id, id as lot_id, amount, left_points, owed_points from point_lot
       where left_points not between 0 and amount or owed_points not between 0 and amount
         or (left_points > 0 and owed_points > 0) or valid_through < earned_on`,
   },
   {
-    name: "every member's points add up",
-    why: "left − owed, expired included = earned − returned − redeemed and not cancelled − taken by corrections that stand",
+    name: "each member's points add up",
+    why: "remaining − owed, including expired = earned − returned − redeemed − deducted by valid corrections",
     sql: `select m.chain_id, m.id as member_id, l.earned, e.returned, r.redeemed, d.deducted, l.remaining
       from member m
         left join lateral (select coalesce(sum(amount), 0) as earned,
@@ -46,8 +46,8 @@ export const pointChecks: Check[] = [
       where l.remaining <> l.earned - e.returned - r.redeemed - d.deducted`,
   },
   {
-    name: "nobody has points to use while they owe some",
-    why: "what is usable pays what is owed, in the very act that leaves both; days only take points away after it",
+    name: "no member has usable points and owed points at once",
+    why: "usable points pay owed points in the same transaction; later days only expire points",
     sql: `select l.chain_id, l.member_id, l.id as lot_id, l.left_points
       from point_lot l
         join chain on chain.id = l.chain_id
@@ -58,16 +58,16 @@ export const pointChecks: Check[] = [
           where owing.chain_id = l.chain_id and owing.member_id = l.member_id and owing.owed_points > 0)`,
   },
   {
-    name: "every redemption took its price",
-    why: "its allocations, one a lot, sum to the points it cost",
+    name: "every redemption took its price in points",
+    why: "its allocations, one per lot, sum to the points it cost",
     sql: `select r.chain_id, r.id as redemption_id, r.points, coalesce(sum(e.points), 0) as taken
       from redemption r left join point_entry e
         on e.chain_id = r.chain_id and e.redemption_id = r.id and e.kind = 'REDEEM'
       group by r.chain_id, r.id, r.points having coalesce(sum(e.points), 0) <> r.points`,
   },
   {
-    name: "a cancelled redemption gave back to each lot what it took, and no other did",
-    why: "points return to their own lots, once",
+    name: "only cancelled redemptions returned points, to each lot what they had taken",
+    why: "points return to their own lots once",
     sql: `select r.chain_id, r.id as redemption_id, e.lot_id
       from redemption r
         join point_entry e on e.chain_id = r.chain_id and e.redemption_id = r.id
@@ -78,7 +78,7 @@ export const pointChecks: Check[] = [
   },
   {
     name: "entry, lot, redemption, deduction and purchase belong to one member",
-    why: "nobody pays with, or earns for, somebody else",
+    why: "no member pays with or earns points of another member",
     // PostgreSQL hashes equalities only and compares `in` row by row, so each column that may hold the id gets its own row.
     sql: `select distinct e.chain_id, e.id as entry_id, e.member_id, l.id as lot_id, r.id as redemption_id,
         d.id as deduction_id, p.id as purchase_id
@@ -94,7 +94,7 @@ export const pointChecks: Check[] = [
   },
   {
     name: "no lot is used after its last day",
-    why: "points that have expired are gone, whether or not any job ran: they pay for nothing, nor what others owe",
+    why: "expired points pay for nothing, whether or not a job has run",
     sql: `select e.chain_id, e.id as entry_id, e.lot_id, l.valid_through
       from point_entry e
         join point_lot l on l.chain_id = e.chain_id and l.id = e.lot_id
@@ -102,8 +102,8 @@ export const pointChecks: Check[] = [
       where e.kind in ('REDEEM', 'DEDUCT', 'SETTLE') and (e.at at time zone chain.time_zone)::date > l.valid_through`,
   },
   {
-    name: "no purchase is paid with the points it earned itself",
-    why: "points earned by a purchase cannot be spent in the same one",
+    name: "no purchase is paid with points that it earned",
+    why: "points earned by a purchase cannot be spent in the same purchase",
     sql: `select r.chain_id, r.id as redemption_id, r.purchase_id
       from redemption r
         join point_entry e on e.chain_id = r.chain_id and e.redemption_id = r.id
@@ -112,29 +112,29 @@ export const pointChecks: Check[] = [
   },
   {
     name: "every lot was earned on the day of its purchase",
-    why: "its promise counts from there",
+    why: "the lot's validity starts on that day",
     sql: `select l.chain_id, l.id as lot_id, l.earned_on, p.purchased_on
       from point_lot l join purchase p on p.chain_id = l.chain_id and p.id = l.purchase_id
       where l.earned_on <> p.purchased_on`,
   },
   {
-    name: "every purchase stands on the day it was made in the chain's own zone",
-    why: "points, statistics and reports count calendar days of the chain",
+    name: "every purchase has the calendar day of its time in the club's time zone",
+    why: "points, statistics and reports count the club's calendar days",
     sql: `select p.chain_id, p.id as purchase_id, p.purchased_at, p.purchased_on
       from purchase p join chain on chain.id = p.chain_id
       where p.purchased_on <> (p.purchased_at at time zone chain.time_zone)::date`,
   },
   {
-    name: "every kept answer of a purchase has its purchase",
-    why: "a retry is answered with what really happened",
+    name: "every stored response of a purchase has its purchase",
+    why: "a retry gets the stored response",
     sql: `select s.chain_id, s.answer ->> 'purchaseId' as purchase_id
       from stored_answer s
       where s.route = 'registerPurchase' and s.answer is not null and not exists (
         select from purchase p where p.chain_id = s.chain_id and p.id = (s.answer ->> 'purchaseId')::bigint)`,
   },
   {
-    name: "every lot lasts as long as its club promised",
-    why: "the months of a promise the club has made, from the day it was earned; a correction may have a day of its own, told in the trail, and what an import brought the day of its file",
+    name: "every lot is valid as long as its club promised",
+    why: "validity is the promised months from the day earned; corrections and imports may set their own last day",
     sql: `with told as (
         select chain_id, detail ->> 'lot' as lot, detail ->> 'validThrough' as through from audit_entry where act = 'correct-points')
       select l.chain_id, l.id as lot_id, l.earned_on, l.valid_through
@@ -148,8 +148,8 @@ export const pointChecks: Check[] = [
             and coalesce(told.through, l.valid_through::text) = l.valid_through::text)`,
   },
   {
-    name: "what an answer told of is there",
-    why: "a retry is answered with a lot, a deduction or a return that stands in the books",
+    name: "every lot, deduction and return in a stored response exists",
+    why: "a retry refers to existing rows",
     sql: `select s.chain_id, s.route, s.answer ->> 'purchaseId' as purchase_id, s.answer ->> 'lotId' as lot_id,
         s.answer ->> 'deductionId' as deduction_id, s.answer ->> 'returnId' as return_id
       from stored_answer s

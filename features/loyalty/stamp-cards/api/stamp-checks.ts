@@ -3,8 +3,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 /** Stamp cards: entries, what is kept beside them, rewards and their uses. */
 export const stampChecks: Check[] = [
   {
-    name: "every stamp card has exactly the stamps its entries leave",
-    why: "collected = stamped − taken back − paid, never below nothing nor above its places",
+    name: "every stamp card's stamps match its entries",
+    why: "collected = stamped − returned − paid, from 0 to the number of places",
     sql: `select u.chain_id, u.id as usage_id, u.collected, e.stamps
       from stamp_card_usage u left join (
         select chain_id, member_id, stamp_card_id, usage_order,
@@ -14,8 +14,8 @@ export const stampChecks: Check[] = [
       where u.collected is distinct from e.stamps or u.collected not between 0 and u.stamps_amount`,
   },
   {
-    name: "stamps owed are what could not be taken and has not been filled",
-    why: "owed = owed once − filled by new stamps − paid by stamps of a card",
+    name: "owed stamps match the deficit entries",
+    why: "owed = recorded deficit − filled by new stamps − paid by stamps of a card",
     sql: `select c.chain_id, c.member_id, c.stamp_card_id, c.owed, e.owed as told
       from member_stamp_card c left join (
         select chain_id, member_id, stamp_card_id,
@@ -24,8 +24,8 @@ export const stampChecks: Check[] = [
       where c.owed is distinct from e.owed or c.owed < 0`,
   },
   {
-    name: "nobody owes stamps while they have some to give",
-    why: "an open card and an unused reward pay what is owed, in the very act that leaves both",
+    name: "no member owes stamps while having stamps that can pay",
+    why: "an open card and an unused reward pay owed stamps in the same transaction",
     sql: `select chain_id, usage_id, owed, status
       from (select u.chain_id, u.id as usage_id, c.owed, u.status, u.ends_on, u.redemption_id, u.reward_ends_on, (greatest(
           (select max(at) from stamp_entry e where e.chain_id = c.chain_id and e.member_id = c.member_id
@@ -41,22 +41,22 @@ export const stampChecks: Check[] = [
       where status = 'OPEN' and ends_on >= latest or redemption_id is null and reward_ends_on >= latest`,
   },
   {
-    name: "every full card has one reward, and no other card has one",
-    why: "full is completed is rewarded; empty is emptied; open is begun",
+    name: "full cards have one reward each, and other cards have none",
+    why: "the state of a card must match its timestamps",
     sql: `select chain_id, id as usage_id, collected, stamps_amount, status from stamp_card_usage
       where (collected = stamps_amount) <> (status = 'COMPLETED') or (collected = 0) <> (status = 'EMPTIED')
         or (status = 'COMPLETED') <> (reward_starts_on is not null) or (reward_starts_on is null) <> (reward_ends_on is null)
         or reward_ends_on < reward_starts_on or ends_on < started_on`,
   },
   {
-    name: "a reward lasts the days its card promised when it was begun",
-    why: "a changed number of days holds for cards begun from then on",
+    name: "a reward is valid for the days promised when its card was started",
+    why: "a changed number of days applies to cards started later",
     sql: `select chain_id, id as usage_id, reward_days, reward_starts_on, reward_ends_on from stamp_card_usage
       where reward_starts_on is not null and reward_ends_on <> reward_starts_on + reward_days - 1`,
   },
   {
-    name: "a member fills one card at a time, and cards follow on each other",
-    why: "a stamp at the border of two cards lands on exactly one",
+    name: "a member fills one card at a time, numbered in order",
+    why: "each stamp belongs to exactly one filling",
     sql: `select c.chain_id, c.member_id, c.stamp_card_id, c.last_order, u.count, u.open
       from member_stamp_card c cross join lateral (
         select count(*) as count, coalesce(max(usage_order), 0) as last, count(*) filter (where status = 'OPEN') as open
@@ -65,8 +65,8 @@ export const stampChecks: Check[] = [
       where u.count <> c.last_order or u.last <> c.last_order or u.open > 1`,
   },
   {
-    name: "a full card names the use of its reward that stands, and that use alone",
-    why: "a reward is used once, and can be used again when its use is given back",
+    name: "a full card refers to the valid use of its reward only",
+    why: "a reward is used once and is available again when that use is cancelled",
     sql: `select coalesce(u.chain_id, r.chain_id) as chain_id, u.id as usage_id, r.id as redemption_id
       from (select * from stamp_card_usage where redemption_id is not null) u
         full join (select * from redemption where stamp_card_id is not null and not exists (
@@ -75,8 +75,8 @@ export const stampChecks: Check[] = [
       where (r.member_id, r.stamp_card_id, r.usage_order) is distinct from (u.member_id, u.stamp_card_id, u.usage_order)`,
   },
   {
-    name: "no reward of a card is used after its last day",
-    why: "it stands for its days, the day of the last stamp being the first",
+    name: "no stamp card reward is used after its last day",
+    why: "its validity starts on the day of the last stamp",
     sql: `select r.chain_id, r.id as redemption_id, u.reward_starts_on, u.reward_ends_on
       from redemption r
         join chain on chain.id = r.chain_id
@@ -85,7 +85,7 @@ export const stampChecks: Check[] = [
   },
   {
     name: "stamps, their purchase and their return belong to one member and one visit",
-    why: "nobody collects, or gives back, for somebody else",
+    why: "no member collects or returns stamps of another member",
     sql: `select e.chain_id, e.id as entry_id, e.purchase_id, e.return_id
       from stamp_entry e
         left join purchase p on p.chain_id = e.chain_id and p.id = e.purchase_id
@@ -95,8 +95,8 @@ export const stampChecks: Check[] = [
         or (back.id is not null and back.purchase_id is distinct from e.purchase_id)`,
   },
   {
-    name: "no visit gives back more stamps than it gave, and a wholly returned one gives back all",
-    why: "a return takes what the visit brought: from a card, as owed, or lost with it",
+    name: "no visit returns more stamps than it gave, and a full return returns all",
+    why: "a return takes the visit's stamps from a card, as owed stamps, or with an expired card",
     sql: `select p.chain_id, p.id as purchase_id, e.stamp_card_id, e.given, e.back
       from purchase p join (
         select chain_id, purchase_id, stamp_card_id,
@@ -107,15 +107,15 @@ export const stampChecks: Check[] = [
       where e.back > e.given or (p.returned_at is not null and e.back < e.given)`,
   },
   {
-    name: "no stamp lies on a card that was never published",
-    why: "a draft can still be changed, and deleted",
+    name: "no unpublished stamp card has stamps",
+    why: "a draft can still be changed and deleted",
     sql: `select c.chain_id, c.member_id, c.stamp_card_id
       from member_stamp_card c join stamp_card s on s.chain_id = c.chain_id and s.id = c.stamp_card_id
       where s.publish_status = 'NEW'`,
   },
   {
-    name: "every stamp card and its reward last as long as their club promised",
-    why: "the months of a promise made for the card, from its first stamp; the days of one for its reward, kept when it was begun",
+    name: "every stamp card and its reward are valid as long as the club promised",
+    why: "the card is valid for its promised months from the first stamp, its reward for its promised days",
     sql: `select u.chain_id, u.id as usage_id, u.started_on, u.ends_on, u.reward_starts_on, u.reward_ends_on
       from stamp_card_usage u
       where not exists (select from club_promise p

@@ -2,8 +2,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 
 export const consentChecks: Check[] = [
   {
-    name: "nobody is written to who has not agreed to it",
-    why: "a channel is on only with an address and a latest consent that was given",
+    name: "no marketing channel is on without the member's consent",
+    why: "a channel needs an address and a latest consent that was given",
     sql: `select m.chain_id, m.id as member_id, channel.name as channel
       from member m
         cross join lateral (values ('EMAIL', m.email_notification, m.email), ('SMS', m.phone_notification, m.phone))

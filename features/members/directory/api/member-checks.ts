@@ -2,8 +2,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 
 export const memberChecks: Check[] = [
   {
-    name: "members are found by the words of their names and by their e-mail, and by no others",
-    why: "a search reads the words kept beside the member",
+    name: "each member's search words match the member's names and e-mail",
+    why: "a search reads the stored words",
     sql: `select coalesce(w.chain_id, k.chain_id) as chain_id, coalesce(w.member_id, k.member_id) as member_id
       from (select chain_id, id as member_id, registered_at, sorted_name, each.*
           from member, words_of_member(email, first_name || ' ' || last_name) as each) w
@@ -12,8 +12,8 @@ export const memberChecks: Check[] = [
       where w.word is null or k.word is null group by 1, 2`,
   },
   {
-    name: "nothing is left of those who have gone",
-    why: "who leaves is erased: no name, address, session or open link",
+    name: "no personal data remains of members who left",
+    why: "leaving erases name, addresses, sessions and open links",
     sql: `select m.chain_id, m.id as member_id from member m
       where m.removed_at is not null and not exists (select from member kept
           where kept.chain_id = m.chain_id and kept.id = m.merged_into and kept.removed_at is null) and (
@@ -25,8 +25,8 @@ export const memberChecks: Check[] = [
         or exists (select from message t where t.chain_id = m.chain_id and t.member_id = m.id and t.recipient <> ''))`,
   },
   {
-    name: "every membership number is twelve digits nobody else has",
-    why: "whoever has the number exactly finds its member",
+    name: "every membership number has twelve digits and is unique",
+    why: "the full number identifies the member",
     sql: `select chain_id, min(id) as member_id, count(*) from member
       group by chain_id, membership_number having count(*) > 1 or membership_number !~ '^[0-9]{12}$'`,
   },

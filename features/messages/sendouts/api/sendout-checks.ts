@@ -3,8 +3,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 /** Sendouts: what each has come to, and what is laid by for it. */
 export const sendoutChecks: Check[] = [
   {
-    name: "every sendout's counts are those of its recipients",
-    why: "selected = sent + failed + skipped + waiting + held out, at every moment, and no page counts them",
+    name: "every sendout's counters match its recipients",
+    why: "selected = sent + failed + skipped + waiting + held out; pages read these counters",
     sql: `with counted as (
         select chain_id, sendout_id, medium, count(*) filter (where state in ('WAITING', 'CLAIMED')) as waiting,
           count(*) filter (where state = 'SENT') as sent, count(*) filter (where state = 'FAILED') as failed,
@@ -20,8 +20,8 @@ export const sendoutChecks: Check[] = [
           counted.bounced, counted.clicked)`,
   },
   {
-    name: "every sendout's messages of a day are those that went out on it",
-    why: "Today tells how many went out, and counts no recipients",
+    name: "each day's message count of a sendout matches its sent recipients",
+    why: "the Today page reads this count",
     sql: `with counted as (
         select told.chain_id, (sent_at at time zone time_zone)::date as day, sendout_id, medium, count(*) as sent
         from sendout_recipient told join chain on chain.id = told.chain_id where state = 'SENT' group by 1, 2, 3, 4)
@@ -30,15 +30,15 @@ export const sendoutChecks: Check[] = [
       where coalesce(kept.sent, 0) <> coalesce(counted.sent, 0)`,
   },
   {
-    name: "nobody waits for a sendout that is sent",
-    why: "whoever was chosen was written to, or there is a reason why not",
+    name: "a finished sendout has no pending recipients",
+    why: "every recipient was sent a message or has a reason why not",
     sql: `select sendout.chain_id, sendout.id from sendout
       where state = 'SENT' and exists (select from sendout_recipient r where r.chain_id = sendout.chain_id
         and r.sendout_id = sendout.id and r.state in ('WAITING', 'CLAIMED'))`,
   },
   {
-    name: "what a sendout has laid by is what those who wait may cost",
-    why: "credits are paid for what is sent, and back for what is not, with the message",
+    name: "a sendout's reserved credits match the cost of its pending recipients",
+    why: "credits are settled or returned with each message",
     sql: `select chain_id, sendout_id, laid_by.credits, waits.credits as waiting
       from (select chain_id, sendout_id, sum(credits - settled - released) as credits from sms_reservation group by 1, 2) laid_by
         full join (select chain_id, sendout_id, sum(credits) as credits from sendout_recipient
@@ -46,8 +46,8 @@ export const sendoutChecks: Check[] = [
       where coalesce(laid_by.credits, 0) <> coalesce(waits.credits, 0)`,
   },
   {
-    name: "a sendout paid for its sent SMS, message by message",
-    why: "each sent SMS has the credits that were settled for it",
+    name: "a sendout's spent credits match its sent SMS",
+    why: "each sent SMS stores the credits settled for it",
     sql: `select chain_id, sendout_id, paid.credits, sent.credits as told
       from (select chain_id, sendout_id, sum(settled) as credits from sms_reservation group by 1, 2) paid
         full join (select chain_id, sendout_id, sum(credits) as credits from sendout_recipient
@@ -55,15 +55,15 @@ export const sendoutChecks: Check[] = [
       where coalesce(paid.credits, 0) <> coalesce(sent.credits, 0)`,
   },
   {
-    name: "whoever a sendout reached for an occasion is of one that goes by itself",
-    why: "once a member and occasion, and once a member where it goes once",
+    name: "every occasion recipient belongs to an automatic sendout",
+    why: "a member gets it once per occasion, or once in total",
     sql: `select r.chain_id, r.sendout_id, r.member_id, r.occasion from sendout_recipient r
       join sendout on sendout.chain_id = r.chain_id and sendout.id = r.sendout_id
       where (sendout.automatic is not null) <> (r.occasion <> 0)`,
   },
   {
-    name: "every message of a sendout rests on a yes that stood when it was handed over",
-    why: "a yes of that member to that medium; a no waits for the batch its member is in, a minute at most",
+    name: "every sendout message had the member's consent when it was sent",
+    why: "a withdrawn consent waits at most a minute for the running batch",
     sql: `select r.chain_id, r.sendout_id, r.medium, r.member_id, r.occasion, r.consent_id from sendout_recipient r
       where r.state = 'SENT' and not exists (
         select from consent yes where yes.chain_id = r.chain_id and yes.id = r.consent_id and yes.channel = r.medium

@@ -14,15 +14,15 @@ export const creditChecks: Check[] = [
       where (coalesce(a.available, 0), coalesce(a.reserved, 0)) <> (coalesce(e.available, 0), coalesce(e.reserved, 0))`,
   },
   {
-    name: "no credit is reserved or spent that was not there",
-    why: "each account of the credits holds nothing or more",
+    name: "no credit balance is negative",
+    why: "available, reserved and spent credits are 0 or more",
     sql: `select chain_id, account, sum(change) as credits
       from sms_entry cross join lateral (values (to_account, credits), (from_account, -credits)) as moved (account, change)
       where account in ('RESERVED', 'SPENT') group by 1, 2 having sum(change) < 0`,
   },
   {
-    name: "every SMS cost its segments, or nothing",
-    why: "credits are settled per segment, and returned for what was not sent",
+    name: "every SMS cost one credit per segment, or none",
+    why: "credits are settled per segment and returned for unsent messages",
     sql: `select m.chain_id, m.id as message_id, m.segments,
         sum(case 'SPENT' when e.to_account then e.credits else -e.credits end) as spent
       from message m join sms_entry e on e.chain_id = m.chain_id and e.message_id = m.id
@@ -31,8 +31,8 @@ export const creditChecks: Check[] = [
         <> case m.status when 'FAILED' then 0 else m.segments end`,
   },
   {
-    name: "what a club sent of its own accord in a month is what its lines say",
-    why: "the month's limit is held against it",
+    name: "a club's monthly count of free SMS matches its credit lines",
+    why: "the monthly limit is compared with this count",
     sql: `select coalesce(m.chain_id, e.chain_id) as chain_id, coalesce(m.month, e.month) as month, m.credits, e.credits as told
       from sms_month m
         full join (select chain_id, limited_month as month,
@@ -42,15 +42,15 @@ export const creditChecks: Check[] = [
       where coalesce(m.credits, 0) <> coalesce(e.credits, 0)`,
   },
   {
-    name: "every bought credit has the line that it is paid by",
-    why: "what is bought stands on an invoice once, and what is on an invoice was bought",
+    name: "every credit purchase has its charge line",
+    why: "each purchase is invoiced once, and each invoiced purchase exists",
     sql: `select p.chain_id, p.id as purchase_id, p.credits, e.credits as told
       from sms_purchase p left join sms_entry e on e.chain_id = p.chain_id and e.purchase_id = p.id
       where e.credits is distinct from p.credits or e.from_account <> 'BOUGHT'`,
   },
   {
-    name: "what a sendout laid by is what its lines say",
-    why: "it is settled or released, credit by credit",
+    name: "a sendout's reserved credits match its credit lines",
+    why: "each reserved credit is settled or released",
     sql: `select coalesce(r.chain_id, e.chain_id) as chain_id, coalesce(r.sendout_id, e.sendout_id) as sendout_id
       from (select chain_id, sendout_id, sum(credits) as credits, sum(settled) as settled, sum(released) as released
             from sms_reservation group by 1, 2) r

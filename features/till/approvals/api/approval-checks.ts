@@ -2,8 +2,8 @@ import type { Check } from "#packages/server/verify/check.ts";
 
 export const approvalChecks: Check[] = [
   {
-    name: "what was let through by an approval is what was approved, by whom it says",
-    why: "an approval is of one registration: its key, its amount, its member, once",
+    name: "every approved registration matches its approval and approver",
+    why: "an approval covers one registration: its key, amount and member",
     sql: `select l.chain_id, l.approval_id, l.amount_ore, r.amount_ore as approved_ore
       from large_amount l
         left join approval_request r on r.chain_id = l.chain_id and r.id = l.approval_id
