@@ -17,7 +17,9 @@ export function nodesOf(words: readonly string[]): string[] | null {
   if (!words.includes("--only=nodes")) return null;
   const nodes = process.env.BENCH_NODES?.split(",") ?? [];
   if (nodes.length < 2)
-    throw new Error("BENCH_NODES should name a coordinator and its workers: postgres://…,postgres://…");
+    throw new Error(
+      "BENCH_NODES should be the coordinator and its workers, separated by commas: postgres://…,postgres://…",
+    );
   return nodes;
 }
 

@@ -23,7 +23,8 @@ export function scaleOf(words: readonly string[]): number | null {
   const asked = words.find((each) => each === word || each.startsWith(`${word}=`));
   if (asked === undefined) return null;
   const members = asked === word ? usual : Number(asked.slice(word.length + 1));
-  if (!Number.isInteger(members) || members < 1_000) throw new Error(`${asked}: a whole number from 1000 on`);
+  if (!Number.isInteger(members) || members < 1_000)
+    throw new Error(`${asked} should be a whole number of at least 1000`);
   return members;
 }
 

@@ -68,7 +68,7 @@ function freezing(db: Database, { club }: Standing, members: number): Compared {
   const chainId = club.chainId as ChainId;
   const of = { language: "sv", languages: ["sv", "en", "fr"], timeZone: "Europe/Stockholm", suspendedFrom: null };
   const chain = { id: chainId, ...of } as unknown as Chain;
-  const undone = new Error("undone");
+  const undone = new Error("rolled back on purpose");
   async function timed(act: (trx: Transaction<DB>) => Promise<unknown>): Promise<Round> {
     let ms = 0;
     await db
@@ -121,7 +121,7 @@ async function ask({ server, club }: Standing, method: string, path: string, bod
     },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`);
   return answer.json() as Promise<{ id: number }>;
 }
 

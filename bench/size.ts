@@ -21,7 +21,8 @@ export function clubsOf(words: readonly string[]): number | null {
   const asked = words.find((each) => each === word || each.startsWith(`${word}=`));
   if (asked === undefined) return null;
   const clubs = asked === word ? usual : Number(asked.slice(word.length + 1));
-  if (!Number.isInteger(clubs) || clubs < small) throw new Error(`${asked}: a whole number from ${small} on`);
+  if (!Number.isInteger(clubs) || clubs < small)
+    throw new Error(`${asked} should be a whole number of at least ${small}`);
   return clubs;
 }
 

@@ -21,7 +21,7 @@ async function build({ app, print }) {
   const vite = inProject("node_modules", "vite", "bin", "vite.js");
   const status = await runNode([vite, "build", "--logLevel", "warn"], { cwd: inProject("apps", app) });
   if (status === 0) writeFileSync(stamp(app), print);
-  else console.error(`Building apps/${app} failed: see above.`);
+  else console.error(`Building apps/${app} failed. See the output above.`);
   return status;
 }
 

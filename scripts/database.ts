@@ -11,9 +11,9 @@ import { projectFiles, root } from "./files.ts";
 
 const migrations = join(root, "migrations");
 const usage = `Usage:
-  npm run db:new -- <name>       the next migration, empty: npm run db:new -- stamp_cards
-  npm run db:types [-- --check]  types.ts and tenant-tables.ts of packages/server/db, or only whether they are up to date
-  npm run db:reset [-- --yes]    throws the embedded data away
+  npm run db:new -- <name>       create the next, empty migration, such as: npm run db:new -- stamp_cards
+  npm run db:types [-- --check]  write types.ts and tenant-tables.ts of packages/server/db; --check only compares them
+  npm run db:reset [-- --yes]    delete the embedded database and its files
 `;
 
 /** Files of the schema whose name is part of the migration's name. */
@@ -28,7 +28,7 @@ function schemaFilesNamedIn(name: string): string[] {
 /** `0006_<name>.sql`, to be filled in; once landed it is never edited. */
 function newMigration(name: string): number {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
-    return wrongUse("A name is small letters, digits and _ between words.");
+    return wrongUse("The name should consist of lower-case letters, digits and single _ between words.");
   const latest = Math.max(0, ...readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0));
   const file = join(migrations, `${String(latest + 1).padStart(4, "0")}_${name}.sql`);
   writeFileSync(file, "", { flag: "wx" });
@@ -60,7 +60,9 @@ async function types(check: boolean): Promise<number> {
 async function agreed(folder: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Everything in ${folder} will be gone, uploaded pictures too. Type yes: `);
+  const answer = await terminal.question(
+    `This deletes everything in ${folder}, including uploaded pictures. Type yes to continue: `,
+  );
   terminal.close();
   return answer.trim() === "yes";
 }
@@ -69,7 +71,7 @@ async function reset(isAgreed: boolean): Promise<number> {
   const config = readConfig();
   const folder = resolve(config.dataFolder);
   if (config.databaseUrl) {
-    console.error("DATABASE_URL is set: only embedded data can be thrown away like this.");
+    console.error("DATABASE_URL is set. This command deletes embedded data only.");
     return 1;
   }
   if (!existsSync(join(folder, "stammis.json"))) {
@@ -77,13 +79,13 @@ async function reset(isAgreed: boolean): Promise<number> {
     return 0;
   }
   if (!isAgreed && !(await agreed(folder))) {
-    console.error("Nothing was thrown away.");
+    console.error("Cancelled. Nothing was deleted.");
     return 1;
   }
   // Takes the lock, so that none is running, and ends a PostgreSQL that an earlier start may have left.
   await (await startEmbeddedPostgres({ dataDir: folder, log: () => {} })).stop();
   rmSync(folder, { recursive: true, force: true });
-  console.log(`Threw ${folder} away.`);
+  console.log(`Deleted ${folder}.`);
   return 0;
 }
 
@@ -96,7 +98,9 @@ async function main([command, argument = "", ...rest]: string[]): Promise<number
   if (command === "new" && argument && rest.length === 0) return newMigration(argument);
   if (command === "types" && ["", "--check"].includes(argument)) return types(argument === "--check");
   if (command === "reset" && ["", "--yes"].includes(argument)) return reset(argument === "--yes");
-  return wrongUse(command ? `Not understood: ${[command, argument, ...rest].join(" ").trim()}` : "What shall be done?");
+  return wrongUse(
+    command ? `Unknown command: ${[command, argument, ...rest].join(" ").trim()}` : "A command is missing.",
+  );
 }
 
 main(process.argv.slice(2)).then(

@@ -25,9 +25,11 @@ export async function install({ tools }) {
     ? await run(process.execPath, [npm, ...args])
     : await run("npm", args, { shell: process.platform === "win32" });
   if (status !== 0)
-    console.error("The installation failed: see npm's words above, check the network, then start again.");
+    console.error("The installation failed. See npm's output above, check the network, then start again.");
   else if (!pinnedNode()) {
-    console.error(`Stammis brings no Node for ${process.platform}-${process.arch}: run it with Node 26 of your own.`);
+    console.error(
+      `Stammis includes no Node for ${process.platform}-${process.arch}. Install Node 26 and run Stammis with it.`,
+    );
     return 1;
   }
   return status;

@@ -2,7 +2,7 @@
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
   console.error(
-    `Stammis needs Node 20 or newer to set itself up and this is ${process.version}: install it from https://nodejs.org.`,
+    `Stammis needs Node 20 or later for its setup, but this is ${process.version}. Install a newer Node from https://nodejs.org.`,
   );
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const [version = "", ...tests] = process.argv.slice(2);
 const folder = `/usr/lib/postgresql/${version}`;
 if (!/^\d+$/.test(version) || !existsSync(`${folder}/bin/postgres`)) {
   console.error(
-    `There is no PostgreSQL at ${folder}: name the version, and install it first (apt-get install postgresql-15).`,
+    `No PostgreSQL was found in ${folder}. Pass a version that is installed (apt-get install postgresql-15).`,
   );
   process.exit(2);
 }

@@ -36,15 +36,13 @@ function walkJourneys() {
 async function findBrowser() {
   env.CHROMIUM = await ensureChromium();
   if (env.CHROMIUM) return 0;
-  console.error("No Chromium could be found or fetched: install one and name it in CHROMIUM.");
+  console.error("Chromium could not be found or downloaded. Install it and set CHROMIUM to its path.");
   return 1;
 }
 
 async function findOpenssl() {
   if (await ensureOpenssl()) return 0;
-  console.error(
-    "No openssl could be found or installed: the tests ask it whether cards for a phone's wallet are signed.",
-  );
+  console.error("openssl could not be found or installed. The tests use it to verify the signatures of wallet cards.");
   return 1;
 }
 

@@ -25,7 +25,7 @@ surviveTranslation();
 workOnClubOfLink();
 const first = await loadLanguage(shownLanguage.get());
 const root = document.getElementById("root");
-if (!root) throw new Error("no root");
+if (!root) throw new Error("the element #root is missing");
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider first={first} load={loadLanguage} wanted={shownLanguage} timeZone="Europe/Stockholm">

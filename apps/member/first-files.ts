@@ -32,7 +32,7 @@ export function firstFiles(): Plugin {
       const always = new Set(entry && closure(entry, bundle));
       const of = (path: string): Files => {
         const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(at(path)));
-        if (!chunk) throw new Error(`${path} is in no file`);
+        if (!chunk) throw new Error(`${path} is not in any built file`);
         return closure(chunk, bundle).filter((file) => !always.has(file));
       };
       const each = (phrases: string) =>
@@ -62,7 +62,8 @@ function declaredScreens() {
       screen: relative(at("."), join(project, dirname(file), screen)),
     })),
   );
-  if (screens.length !== Object.keys(paths).length) throw new Error("a screen is not declared as the others are");
+  if (screens.length !== Object.keys(paths).length)
+    throw new Error("some screens could not be parsed: declare each as the others are declared");
   return screens;
 }
 

@@ -48,7 +48,7 @@ async function start() {
     styled,
   ]);
   const root = document.getElementById("root");
-  if (!root) throw new Error("no root");
+  if (!root) throw new Error("the element #root is missing");
   leaveFirstPaint(root);
   createRoot(root).render(<App first={first} />);
 }

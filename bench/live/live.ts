@@ -92,7 +92,7 @@ async function measureClub(server: MeasuredServer, club: BenchClub, pages: Pages
     pointsRequired: 100,
   });
   const { id } = (await answer.json()) as { id: number };
-  if (!id) throw new Error(`no coupon was made: ${answer.status}`);
+  if (!id) throw new Error(`creating the coupon failed: ${answer.status}`);
   const sent = await woken;
   if (sent.kind !== "woken") return;
   report({ name: "a change for all, until the last heard", value: Math.max(...sent.at) - began, unit: "ms" });

@@ -10,7 +10,7 @@ function answerLength(received: Buffer): number {
   if (end < 0) return 0;
   const head = received.toString("latin1", 0, end);
   const length = lengthHeader.exec(head)?.[1];
-  if (length === undefined) throw new Error(`an answer without a length: ${head}`);
+  if (length === undefined) throw new Error(`the response has no content-length: ${head}`);
   return end + headEnd.length + Number(length);
 }
 

@@ -16,7 +16,7 @@ async function obey(order: Order): Promise<Sent | null> {
     return null;
   }
   const known = loads.get(order.name);
-  if (!known) throw new Error(`no load is called ${order.name}`);
+  if (!known) throw new Error(`unknown load: ${order.name}`);
   known.next ??= nextOf(known.load, order.port);
   return httpAnswers(order.port, order.connections, order.seconds, known.next);
 }

@@ -67,7 +67,7 @@ function nextVisit({ club, members, offers }: Load & { kind: "visits" }, port: n
   const { couponId, campaignId, stampCardId } = offers;
   return () => {
     const member = waiting.pop();
-    if (!member) throw new Error("every member has been served: make more of them");
+    if (!member) throw new Error("all members were used: create more members");
     const stamps = [{ stampcardId: stampCardId, stamps: 1 }];
     return register(club, port, {
       membershipId: member.number,

@@ -18,7 +18,7 @@ export async function startCampaign(owner: pg.Client, club: BenchClub, office: s
   form.set("file", new Blob([new Uint8Array(await photo(1080, 864))], { type: "image/png" }), "banner.png");
   const headers = { authorization: `Bearer ${club.staffToken}`, "stammis-chain": club.subdomain };
   const answer = await fetch(`${office}/api/merchant/campaigns/${id}/banner`, { method: "PUT", headers, body: form });
-  if (!answer.ok) throw new Error(`the banner was refused: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`uploading the banner failed: ${answer.status} ${await answer.text()}`);
   const { bannerPath } = (await answer.json()) as { bannerPath: string };
   await owner.query("update campaign set publish_status = 'ACTIVE' where chain_id = $1 and id = $2", [
     club.chainId,
@@ -35,5 +35,5 @@ async function untilSized(address: string): Promise<void> {
     if (headers.get("cache-control")?.includes("immutable")) return;
     await wait(200);
   }
-  throw new Error("the banner's sizes were not made");
+  throw new Error("the banner's sizes were not created in time");
 }

@@ -19,7 +19,7 @@ export function icuCatalogues() {
       if (!language) return null;
       const module = (await import(id)) as Record<string, Tree>;
       const phrases = module[language];
-      if (!phrases) throw new Error(`${id} exports no ${language}`);
+      if (!phrases) throw new Error(`${id} does not export ${language}`);
       return {
         code: `export const ${language} = JSON.parse(${JSON.stringify(JSON.stringify(compileTree(phrases)))})`,
         moduleType: "js" as const,

@@ -83,7 +83,7 @@ describe("the number of an installation", () => {
 
   test.each(["-1", "100", "1.5", "one"])("%s stops the start with a sentence", (INSTALLATION) => {
     expect(() => readConfig({ INSTALLATION })).toThrow(
-      /^INSTALLATION should be the number of this installation among all of yours, 0 to 99/,
+      /^INSTALLATION should be a number that is unique among your installations, 0 to 99/,
     );
   });
 });

@@ -17,13 +17,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError(`SMS_PROVIDER is ${checked.SMS_PROVIDER}, so SMS_USERNAME and SMS_PASSWORD should be set.`);
   }
   if (checked.MAIL_BOUNCES_SECRET && !checked.MAIL_BOUNCES) {
-    throw new ConfigError(
-      "MAIL_BOUNCES_SECRET is set, so MAIL_BOUNCES should be the address that bounces come back to.",
-    );
+    throw new ConfigError("MAIL_BOUNCES_SECRET is set, so MAIL_BOUNCES should be the address that receives bounces.");
   }
   if (checked.TRUST_PROXY.length > 0 && !checked.PUBLIC_URL) {
     throw new ConfigError(
-      "TRUST_PROXY is set, so PUBLIC_URL should be the address people use: a proxy lets others in.",
+      "TRUST_PROXY is set, so PUBLIC_URL should be the public address of this server, such as https://stammis.example.",
     );
   }
   const s3Key = checked.S3_ACCESS_KEY_ID && checked.S3_SECRET_ACCESS_KEY;
@@ -31,9 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     throw new ConfigError("S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY should be set.");
   }
   if (!checked.S3_BUCKET && (checked.S3_ENDPOINT || checked.S3_ACCESS_KEY_ID || checked.S3_SECRET_ACCESS_KEY)) {
-    throw new ConfigError(
-      "S3_BUCKET should be the name of a bucket: what else is said of S3 means nothing without it.",
-    );
+    throw new ConfigError("S3_BUCKET should be the name of a bucket, because other S3_ variables are set.");
   }
   const ofPasses = [checked.APPLE_PASS_CERTIFICATE, checked.APPLE_PASS_KEY, checked.APPLE_WWDR_CERTIFICATE];
   if (ofPasses.some(Boolean) && !ofPasses.every(Boolean)) {

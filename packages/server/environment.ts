@@ -61,7 +61,7 @@ export const environment = z.object({
     .min(0)
     .max(65_535)
     .default(3001)
-    .describe("a port between 1 and 65535 for /healthz, /readyz and /metrics of a worker run by itself, or 0 for none"),
+    .describe("a port between 1 and 65535 for /healthz, /readyz and /metrics of a separate worker, or 0 for none"),
   STAMMIS_DATA: text.min(1).default("data").describe("a folder for the embedded database and uploaded files"),
   DATABASE_URL: databaseUrl,
   APP_DATABASE_URL: databaseUrl,
@@ -76,10 +76,10 @@ export const environment = z.object({
   PUBLIC_URL: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")
-    .describe("the address people use, such as https://stammis.example"),
+    .describe("the public address of this server, such as https://stammis.example"),
   TRUST_PROXY: proxies
     .default([])
-    .describe("the addresses or networks of the reverse proxy in front, such as 127.0.0.1 or 10.0.0.0/8, never anyone"),
+    .describe("the addresses or networks of the reverse proxy, such as 127.0.0.1 or 10.0.0.0/8, but not all addresses"),
   NODE_ENV: text.default("production"),
   LOG_LEVEL: z
     .enum(["", "fatal", "error", "warn", "info", "debug", "silent"])
@@ -88,13 +88,13 @@ export const environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")
-    .describe("the address of a collector that speaks OTLP over HTTP, such as http://localhost:4318, or empty"),
+    .describe("the address of an OTLP collector over HTTP, such as http://localhost:4318, or empty"),
   OTEL_EXPORTER_OTLP_HEADERS: text
     .regex(/^([\w-]+=[^,=]+(,[\w-]+=[^,=]+)*)?$/)
     .default("")
     .describe("pairs such as api-key=abc,tenant=1, or empty"),
-  OTEL_SERVICE_NAME: text.min(1).default("stammis").describe("what this installation is called at the collector"),
-  METRICS_TOKEN: text.default("").describe("a secret that lets other machines read /metrics"),
+  OTEL_SERVICE_NAME: text.min(1).default("stammis").describe("the service name of this installation in traces"),
+  METRICS_TOKEN: text.default("").describe("a secret token with which other machines can read /metrics"),
   DEMO: z.enum(["auto", "off"]).default("auto").describe("auto or off"),
   BUSY_AFTER_MS: z.coerce
     .number()
@@ -102,32 +102,32 @@ export const environment = z.object({
     .min(0)
     .max(600_000)
     .default(3_000)
-    .describe("milliseconds the server may be behind before it answers 503, or 0 for never"),
+    .describe("the event loop delay in milliseconds after which the server answers 503, or 0 for never"),
   DRAIN_SECONDS: z
     .union([z.literal(""), z.coerce.number().int().min(0).max(600)])
     .default("")
-    .describe("seconds to serve on after being told to stop, 0 to 600, or empty"),
+    .describe("the seconds to keep serving after a stop signal, 0 to 600, or empty"),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()
     .min(1)
     .max(10_000_000)
     .default(300)
-    .describe("requests a session may make in a minute"),
+    .describe("the number of requests that a session can make per minute"),
   LIVE_PAGES: z.coerce
     .number()
     .int()
     .min(0)
     .max(1_000_000)
     .default(20_000)
-    .describe("open pages that a server tells of what happens, or 0 for none"),
+    .describe("the number of open pages that receive live updates from a server, or 0 for none"),
   LIVE_PAGES_PER_SOURCE: z.coerce
     .number()
     .int()
     .min(1)
     .max(1_000_000)
     .default(2_000)
-    .describe("how many of them may be behind one address"),
+    .describe("the number of open pages with live updates from one IP address"),
   RATE_LIMITS: limits.default(rateLimits).describe(`pairs such as signUpPerSource=200, of ${limitNames.join(", ")}`),
   COMPANY_BUDGET: budget
     .default(companyBudget)
@@ -135,14 +135,14 @@ export const environment = z.object({
   WEBHOOKS_ANYWHERE: z
     .enum(["", "true"])
     .default("")
-    .describe("true where webhooks may go to http and to private addresses, to try them out, or empty"),
+    .describe("true to allow webhooks to http and private addresses for testing, or empty"),
   INSTALLATION: z.coerce
     .number()
     .int()
     .min(0)
     .max(99)
     .default(0)
-    .describe("the number of this installation among all of yours, 0 to 99"),
+    .describe("a number that is unique among your installations, 0 to 99"),
   FREE_SMS_CREDITS: z.coerce.number().int().min(0).max(100_000).default(50).describe("a whole number of credits"),
   SMTP_URL: z
     .union([z.literal(""), z.url({ protocol: /^smtps?$/ }).refine(isEncoded)])
@@ -154,21 +154,21 @@ export const environment = z.object({
   MAIL_BOUNCES: z
     .union([z.literal(""), z.email()])
     .default("")
-    .describe("the address that bounces come back to, such as bounces@example.com, with anything after a + taken, too"),
+    .describe("the address that receives bounces, such as bounces@example.com, including subaddresses with a +"),
   MAIL_BOUNCES_SECRET: text
     .regex(/^([A-Za-z0-9_-]{24,100})?$/)
     .default("")
-    .describe("24 to 100 letters, digits, - or _, or empty: mails that come back are not taken in"),
+    .describe("24 to 100 letters, digits, - or _, or empty to ignore bounces"),
   DKIM_DOMAIN: text
     .toLowerCase()
     .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
     .default("")
-    .describe("the domain that answers for the mail, such as example.com"),
+    .describe("the domain that signs the mail, such as example.com"),
   DKIM_SELECTOR: text
     .regex(/^([A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*)?$/)
     .default("")
-    .describe("the name under which the key stands in the domain, such as stammis"),
-  DKIM_KEY: text.default("").describe("the file of a private RSA key, as PEM"),
+    .describe("the selector of the key in the domain's DNS, such as stammis"),
+  DKIM_KEY: text.default("").describe("the path of a private RSA key in PEM format"),
   SMS_PROVIDER: z.enum(["", "46elks", "twilio"]).default("").describe("46elks, twilio or empty"),
   SMS_USERNAME: text.default("").describe("the provider's user name or account id"),
   SMS_PASSWORD: text.default("").describe("the provider's password or token"),
@@ -183,7 +183,7 @@ export const environment = z.object({
   SUPPORT_EMAIL: z
     .union([z.literal(""), z.email()])
     .default("")
-    .describe("the address at which merchants reach whoever runs this"),
+    .describe("the e-mail address at which merchants reach the operator"),
   SUPPORT_PHONE: text
     .regex(/^(\+[0-9 -]{7,24})?$/)
     .default("")
@@ -195,18 +195,20 @@ export const environment = z.object({
   S3_ENDPOINT: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])
     .default("")
-    .describe("the address of a service that speaks S3, such as https://s3.example.com, or empty for Amazon's"),
+    .describe("the address of an S3-compatible service, such as https://s3.example.com, or empty for Amazon S3"),
   S3_REGION: text
     .regex(/^[a-z0-9-]{2,40}$/)
     .default("eu-north-1")
     .describe("the bucket's region, such as eu-north-1"),
-  S3_ACCESS_KEY_ID: text.default("").describe("the id of a key that may list, read, write and delete in the bucket"),
-  S3_SECRET_ACCESS_KEY: text.default("").describe("that key's secret"),
-  APPLE_PASS_CERTIFICATE: text.default("").describe("the file of a Pass Type ID certificate, as PEM"),
-  APPLE_PASS_KEY: text.default("").describe("the file of that certificate's private key, as PEM"),
+  S3_ACCESS_KEY_ID: text
+    .default("")
+    .describe("the id of a key that is allowed to list, read, write and delete in the bucket"),
+  S3_SECRET_ACCESS_KEY: text.default("").describe("the secret of S3_ACCESS_KEY_ID"),
+  APPLE_PASS_CERTIFICATE: text.default("").describe("the path of a Pass Type ID certificate in PEM format"),
+  APPLE_PASS_KEY: text.default("").describe("the path of that certificate's private key in PEM format"),
   APPLE_PASS_KEY_PASSWORD: text.default(""),
-  APPLE_WWDR_CERTIFICATE: text.default("").describe("the file of Apple's certificate that issued it, as PEM"),
-  GOOGLE_WALLET_KEY: text.default("").describe("the file of a service account's key, as Google hands it out (JSON)"),
+  APPLE_WWDR_CERTIFICATE: text.default("").describe("the path of the Apple certificate that issued it, in PEM format"),
+  GOOGLE_WALLET_KEY: text.default("").describe("the path of a service account's key file (JSON) from Google"),
   GOOGLE_WALLET_ISSUER: text
     .regex(/^(\d{5,25})?$/)
     .default("")
@@ -214,11 +216,11 @@ export const environment = z.object({
   GOOGLE_WALLET_URL: z
     .url({ protocol: /^https?$/ })
     .default("https://walletobjects.googleapis.com/walletobjects/v1")
-    .describe("the address of Google Wallet's API, or of what stands in for it"),
+    .describe("the address of the Google Wallet API or of a replacement for tests"),
   STRIPE_SECRET_KEY: text
     .regex(/^((sk|rk)_(live|test)_[A-Za-z0-9_]{10,250})?$/)
     .default("")
-    .describe("a secret key of Stripe's, sk_live_… or sk_test_…, or empty: companies pay by invoice alone"),
+    .describe("a Stripe secret key, sk_live_… or sk_test_…, or empty if companies pay by invoice only"),
   STRIPE_WEBHOOK_SECRET: text
     .regex(/^(whsec_[A-Za-z0-9+/=_-]{10,250})?$/)
     .default("")
@@ -226,7 +228,7 @@ export const environment = z.object({
   STRIPE_API: z
     .url({ protocol: /^https?$/ })
     .default("https://api.stripe.com")
-    .describe("the address of Stripe's API, or of what stands in for it"),
+    .describe("the address of the Stripe API or of a replacement for tests"),
   BOLAGSVERKET_CLIENT_ID: text.default(""),
   BOLAGSVERKET_CLIENT_SECRET: text.default(""),
 });

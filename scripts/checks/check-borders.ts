@@ -35,7 +35,7 @@ const imports = modules.flatMap(({ source, dependencies }) =>
 for (const cycle of featureCycles(imports)) {
   lines.push(
     cycle.features.join(" ↔ "),
-    "  Move what both need to the noun that needs no other, or let the lower noun declare a slot that the higher one fills.",
+    "  Move the shared code to the lower noun, or let the lower noun declare a slot that the higher one fills.",
     ...cycle.imports.map(({ from, to }) => `    ${from} → ${to}`),
   );
 }
@@ -50,11 +50,12 @@ for (const file of new Set([...Object.keys(importsOfFeatures), ...counts.keys()]
   lines.push(
     `${file}: ${actual} imports of features, ${listed} listed in scripts/checks/features-in-packages.ts`,
     actual > listed
-      ? "  A package serves every feature alike: hand the feature in from apps, or move the code into the feature."
-      : "  Lower the number or delete the line, so that it cannot grow again.",
+      ? "  A package must not depend on features: pass the feature in from apps, or move the code into the feature."
+      : "  Lower the number or delete the line.",
   );
 }
 // Without the compiler of its generation dependency-cruiser reads no TypeScript, sees nothing and is content.
-if (summary.totalCruised < FEWEST) lines.push(`Only ${summary.totalCruised} modules seen: the check reads nothing.`);
+if (summary.totalCruised < FEWEST)
+  lines.push(`Only ${summary.totalCruised} modules were found: the check reads the wrong folder.`);
 if (lines.length > 0) console.error(lines.join("\n"));
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -29,7 +29,7 @@ const looksLikeFile = (text: string) =>
 
 const rules: Rule[] = [
   {
-    why: "the link leads to no file of the project",
+    why: "the link points to a missing file",
     pattern: /\]\(([^)\s]+)\)/g,
     holds: (target, document) => {
       const [path = ""] = target.split("#");
@@ -39,7 +39,7 @@ const rules: Rule[] = [
     },
   },
   {
-    why: "no such file or folder in the project",
+    why: "the file or folder does not exist",
     pattern: /`([^`\n]+)`/g,
     holds: (text, document) => !looksLikeFile(text) || exists(text, document),
   },
@@ -47,12 +47,12 @@ const rules: Rule[] = [
 
 const spoken: Rule[] = [
   {
-    why: "no such script in package.json",
+    why: "package.json has no such script",
     pattern: /\bnpm run (?:-\S+ )*([a-z][a-z0-9:-]*)/g,
     holds: (name) => name in scripts,
   },
   {
-    why: "no such command in apps/api/cli.ts",
+    why: "apps/api/cli.ts has no such command",
     pattern: /\bnpm run stammis -- ([a-z][a-z-]*)/g,
     holds: (name) => commands.has(name),
   },
@@ -73,17 +73,17 @@ const wrong = [
   ...documents.filter((file) => file !== "CHANGELOG.md").flatMap((file) => wrongIn(file, rules)),
   ...[...documents, ...sources].flatMap((file) => wrongIn(file, spoken)),
 ];
-if (commands.size === 0) wrong.push("apps/api/cli.ts: its commands are not where this check looks for them");
+if (commands.size === 0) wrong.push("apps/api/cli.ts: the check found no commands");
 
 const newest = read("CHANGELOG.md").match(/^## (.+)$/m)?.[1];
 const next = /^Next$/;
 const released = [...read("CHANGELOG.md").matchAll(/^## (\d\S*)$/gm)][0]?.[1];
 if (released !== version || (newest !== version && !next.test(newest ?? "")))
   wrong.push(
-    `CHANGELOG.md tells of ${newest}, package.json is ${version}: what is not released yet stands under "## Next"`,
+    `the newest release in CHANGELOG.md is ${newest}, but package.json has ${version}: put unreleased changes under "## Next"`,
   );
 if ((JSON.parse(read("package-lock.json")) as { version: string }).version !== version)
-  wrong.push(`package-lock.json is not of ${version}: npm install`);
+  wrong.push(`package-lock.json has another version than ${version}. Run: npm install`);
 
 if (wrong.length > 0) console.error(wrong.join("\n"));
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -29,7 +29,7 @@ const unused = source
     }),
   );
 if (unused.length > 0) {
-  console.error("Exports that nothing but tests use (what no screen, call or command needs is not kept for them):");
+  console.error("Exports that only tests use (delete the code, or test it through its caller):");
   console.error(unused.map((line) => `  ${line}`).join("\n"));
 }
 process.exitCode = unused.length > 0 ? 1 : 0;

@@ -55,12 +55,12 @@ const rooms = {
 const rules: Rule[] = [
   {
     name: `no file over ${LONGEST} lines`,
-    why: "nobody reads it whole: split it by what its parts are about",
+    why: "long files are hard to read: split it by topic",
     broken: (files) => source(files).flatMap((file) => (lines(file) > LONGEST ? [`${file} has ${lines(file)}`] : [])),
   },
   {
     name: `95 % of the files at most ${LONG} lines`,
-    why: "a file should be read in one go; split the longest of these",
+    why: "a file should be readable at once: split the longest of these",
     broken: (files) => {
       const long = source(files).filter((file) => lines(file) > LONG);
       return long.length > source(files).length * 0.05 ? long.map((file) => `${file} has ${lines(file)}`) : [];
@@ -68,17 +68,17 @@ const rules: Rule[] = [
   },
   {
     name: "no utils, helpers, common, misc, lib",
-    why: "a name that says nothing collects everything: name the folder after what is in it",
+    why: "vague names attract unrelated code: name the folder after its content",
     broken: (files) => folders(files).filter((folder) => vagueFolder.test(folder)),
   },
   {
     name: "no index barrels",
-    why: "a barrel hides where a thing lives and drags its neighbours along: import the file itself",
+    why: "a barrel hides the source and loads unneeded modules: import the file itself",
     broken: (files) => files.filter((file) => /^index\.(tsx?|mjs|js)$/.test(basename(file))),
   },
   {
-    name: "rooms of the API and of ui",
-    why: "a loose file is found by nobody: docs/ARCHITECTURE.md says what each room is for",
+    name: "folders of the API and of ui",
+    why: "files belong in the folders that docs/ARCHITECTURE.md lists",
     broken: (files) =>
       files.filter((file) => {
         const [, place = "", rest = ""] = file.match(/^(apps\/api|packages\/server|packages\/ui)\/(.+)$/) ?? [];
@@ -87,7 +87,7 @@ const rules: Rule[] = [
   },
   {
     name: "kinds of files in a noun",
-    why: "scripts/checks/file-kinds.ts names the forms and the fixed names: a newcomer knows by a file's name what is in it",
+    why: "scripts/checks/file-kinds.ts lists the allowed names, which tell what a file contains",
     broken: (files) =>
       within(files, noun).flatMap((file) => {
         const problem = kindProblem(file);
@@ -96,12 +96,12 @@ const rules: Rule[] = [
   },
   {
     name: "one level of folders in a part",
-    why: "a part is read at a glance: a noun that needs more levels is two nouns",
+    why: "deep folders are hard to read: split the noun in two",
     broken: (files) => within(files, /^features\/[^/]+\/[^/]+\/(?!i18n\/)([^/]+\/){3}/),
   },
   {
     name: `at most ${FOLDER} files in a folder, each with its test`,
-    why: "a folder is read at a glance: one that outgrows it has parts, each a folder named by what its files are about",
+    why: "large folders are hard to read: split it into folders by topic",
     broken: (files) =>
       folders(files).flatMap((folder) => {
         if (collections.test(folder)) return [];
@@ -111,7 +111,7 @@ const rules: Rule[] = [
   },
   {
     name: "process.env only in packages/server/config.ts",
-    why: "settings are read once, checked and passed on; a read elsewhere is a setting nobody can find",
+    why: "settings are read and checked in one place, where they can be found",
     broken: (files) =>
       within(files, /^(features|apps|packages)\/.*\.tsx?$/).filter(
         (file) =>
@@ -120,7 +120,7 @@ const rules: Rule[] = [
   },
   {
     name: "parts of nouns",
-    why: "features/<area>/<noun>/<part>/…: the part says where a file runs; beside the areas are the lists of `npm run features`",
+    why: "features/<area>/<noun>/<part>/…: the part says where a file runs; only the lists of `npm run features` are next to the areas",
     broken: (files) =>
       within(files, /^features\//).filter(
         (file) => !noun.test(file) && !/^features\/([a-z-]+\/README\.md|[a-z-]+\.ts)$/.test(file),
@@ -128,18 +128,18 @@ const rules: Rule[] = [
   },
   {
     name: "one package.json",
-    why: "the nearest one decides which imports (#features, #packages) hold: only the published client has its own",
+    why: "the nearest one defines the imports (#features, #packages): only the published client has its own",
     broken: (files) => within(files, /\/package\.json$/).filter((file) => file !== "packages/client/package.json"),
   },
   {
     name: "one version, the root's",
-    why: "workspaces are published nowhere: a number of their own says nothing, and nobody keeps it",
+    why: "workspaces are not published and need no version",
     broken: (files) =>
       within(files, /^(apps|packages)\/[^/]+\/package\.json$/).filter((file) => "version" in JSON.parse(read(file))),
   },
   {
-    name: "each migration has a number of its own",
-    why: "they run in the order of their numbers: two that were written at once are put in one",
+    name: "migration numbers are unique",
+    why: "migrations run in the order of their numbers: renumber one of them",
     broken: (files) =>
       [...Map.groupBy(within(files, /^migrations\/\d+_/), (file) => basename(file).split("_")[0])]
         .filter(([, same]) => same.length > 1)
@@ -161,8 +161,8 @@ const rules: Rule[] = [
       ),
   },
   {
-    name: "what day it is, is asked of the domain",
-    why: "todayIn and platformToday say which zone and which moment: a day that is worked out elsewhere is another one at midnight",
+    name: "the current day comes from the domain",
+    why: "todayIn and platformToday use the right time zone and clock: other calculations differ around midnight",
     broken: (files) =>
       within(files, /^(apps|features|packages|bench|tests)\/.*\.tsx?$/).filter(
         (file) =>
@@ -186,16 +186,16 @@ const rules: Rule[] = [
       ),
   },
   {
-    name: "what only builds statements sends none",
-    why: "a Build throws when it is asked to: whoever needs an answer takes a Transaction",
+    name: "a Build does not execute statements",
+    why: "a Build throws when it executes a statement: code that needs a result takes a Transaction",
     broken: (files) =>
       within(files, /^(apps\/api|packages\/server|features\/[^/]+\/[^/]+\/api)\/.*\.ts$/).flatMap((file) =>
         sentBuilds(read(file)).map((sent) => `${file}: ${sent}`),
       ),
   },
   {
-    name: "what holds rows takes a Transaction",
-    why: "a lock outside of one holds nothing; those that visits compile once stand in a list here",
+    name: "code that locks rows takes a Transaction",
+    why: "a lock outside of a transaction has no effect; precompiled statements of visits are listed here",
     broken: (files) =>
       within(files, /^(apps\/api|packages\/server|features\/[^/]+\/[^/]+\/api)\/.*\.ts$/).flatMap((file) =>
         builtLocks(read(file)).flatMap((name) => (COMPILED_ONCE.has(name) ? [] : [`${file}: ${name}`])),
@@ -211,5 +211,5 @@ for (const { name, why, broken } of rules) {
   failed = true;
   console.error(`${name} (${why}):\n${found.map((line) => `  ${line}`).join("\n")}`);
 }
-if (files.length < 50) console.error(`Only ${files.length} files seen: the check looks in the wrong place.`);
+if (files.length < 50) console.error(`Only ${files.length} files were found: the check reads the wrong folder.`);
 process.exitCode = failed || files.length < 50 ? 1 : 0;

@@ -41,7 +41,7 @@ export function kindProblem(file: string): string | undefined {
   const name = basename(file);
   const part = file.split("/")[3] ?? "";
   if (!forms.some((form) => form.test(name))) return "its name has none of the forms";
-  if (name.endsWith(".sql") !== (part === "schema")) return "SQL belongs in schema, and nothing else does";
+  if (name.endsWith(".sql") !== (part === "schema")) return "SQL belongs in the folder schema, which contains only SQL";
   if (vague.test(name)) return "its name does not say what it is about";
   if (Object.hasOwn(parts, name) && !parts[name]?.includes(part)) return `it belongs in ${parts[name]?.join(" or ")}`;
   return undefined;

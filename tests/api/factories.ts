@@ -97,7 +97,7 @@ export async function makeClub(
     });
   }
   const chain = await api.services.directory.byId(chainId);
-  if (!chain) throw new Error("the chain was not made");
+  if (!chain) throw new Error("the chain was not created");
   return {
     chain,
     companyId,

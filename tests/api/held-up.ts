@@ -52,5 +52,5 @@ export async function waiting(api: TestApi, count: number): Promise<void> {
     "backend_type = 'client backend' and wait_event_type = 'Lock' and wait_event not in ('object', 'extend')";
   const until = performance.now() + patienceMs;
   while (performance.now() < until) if ((await countSessions(api, blocked)) >= count) return;
-  throw new Error(`${count} requests should wait for a lock`);
+  throw new Error(`${count} requests did not start waiting for a lock in time`);
 }

@@ -7,6 +7,6 @@ export function runJob<Payload extends object>(
   payload: Payload,
 ): Promise<void> {
   const job = jobs.find(({ kind: { name } }) => name === kind.name);
-  if (!job) throw new Error(`no job is called ${kind.name}`);
+  if (!job) throw new Error(`unknown job: ${kind.name}`);
   return job.act(payload as never);
 }

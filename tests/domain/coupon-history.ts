@@ -111,7 +111,7 @@ export class CouponLife {
     for (const [index, { fields }] of this.coupons.entries()) {
       const taken = this.#usesOf(index).length;
       if (fields.totalLimit !== null && taken > fields.totalLimit)
-        throw new Error(`coupon ${index} taken ${taken} times`);
+        throw new Error(`coupon ${index} was used ${taken} times`);
     }
     for (const index of this.members.keys()) {
       if (this.#balance(index) < 0) throw new Error(`member ${index} has ${this.#balance(index)} points`);
@@ -129,8 +129,10 @@ export class CouponLife {
     if (!answer.ok) return;
     const { fields } = this.#coupon(till.coupon);
     const mine = this.#usesOf(till.coupon).filter(({ member }) => member === till.member).length;
-    if (mine >= (fields.perMemberLimit ?? Number.POSITIVE_INFINITY)) throw new Error("used once too often");
-    if (this.#usesOf(till.coupon).length >= (fields.totalLimit ?? Number.POSITIVE_INFINITY)) throw new Error("used up");
+    if (mine >= (fields.perMemberLimit ?? Number.POSITIVE_INFINITY))
+      throw new Error("the coupon was used more often than its limit per member");
+    if (this.#usesOf(till.coupon).length >= (fields.totalLimit ?? Number.POSITIVE_INFINITY))
+      throw new Error("the coupon was used more often than its total limit");
     this.uses.push({ coupon: till.coupon, member: till.member, price: fields.pointsRequired ?? 0 });
     this.#version += 1;
   }

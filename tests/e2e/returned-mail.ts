@@ -10,11 +10,11 @@ async function mailIdOf(sendoutId: number, { id, email }: Member): Promise<strin
   const [secret] = await rowsIn<{ value: Buffer }>("select value from platform_secret where name = $1", [
     "sendout link",
   ]);
-  if (!secret) throw new Error("there is no key to seal mails with");
+  if (!secret) throw new Error("the key for signing mails is missing");
   const [sendout] = await rowsIn<{ at: string }>("select created_at::text as at from sendout where id = $1", [
     sendoutId,
   ]);
-  if (!sendout) throw new Error("there is no such sendout");
+  if (!sendout) throw new Error("the sendout does not exist");
   const madeAt = Temporal.Instant.from(sendout.at);
   return writeMailId(secret.value, { sendoutId, memberId: id, occasion: 0 }, email, madeAt);
 }

@@ -5,7 +5,7 @@ import { openWallets } from "./wallets.ts";
 
 // The product itself, on the run's own day and on a data folder that is gone afterwards.
 const data = process.env.STAMMIS_DATA;
-if (!data) throw new Error("STAMMIS_DATA should name the folder of this run.");
+if (!data) throw new Error("STAMMIS_DATA should be the data folder of this run.");
 process.once("exit", () => rmSync(data, { recursive: true, force: true }));
 setClocks(ahead);
 await openWallets();

@@ -12,6 +12,6 @@ export async function unsubscribeIdOf({ subdomain }: Club, { id }: Member, chann
      select secret from made`,
     [subdomain, id, channel],
   );
-  if (!made) throw new Error("no such club");
+  if (!made) throw new Error("the club does not exist");
   return makeUnsubscribeId({ channel, secret: made.secret });
 }

@@ -43,6 +43,6 @@ export async function makeSister(api: TestApi, of: Club): Promise<Club> {
   const sister = await makeClub(api);
   await api.owner.query("update chain set company_id = $1 where id = $2", [of.companyId, sister.chain.id]);
   const chain = await api.services.directory.byId(sister.chain.id);
-  if (!chain) throw new Error("the chain was not made");
+  if (!chain) throw new Error("the chain was not created");
   return { ...sister, chain, companyId: of.companyId, merchant: of.merchant };
 }

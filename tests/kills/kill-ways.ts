@@ -7,7 +7,7 @@ import type { ServerProcess } from "../api/servers/server-process.ts";
 
 export async function withOwner<T>(dataDir: string, act: (owner: pg.Client) => Promise<T>): Promise<T> {
   const database = await joinEmbeddedPostgres({ dataDir });
-  if (!database) throw new Error("no embedded database answers");
+  if (!database) throw new Error("no embedded database responds");
   const owner = new pg.Client({ connectionString: database.connectionString });
   owner.on("error", () => {});
   await owner.connect();

@@ -123,7 +123,7 @@ async function untilSent(life: Life, server: ServerProcess, id: number, lostBefo
     if (done !== before) [before, since] = [done, performance.now()];
     if (performance.now() - since > patienceMs)
       throw new Error(
-        `${life.struck}; then sendout ${id} is ${state}, and goes no further: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,
+        `${life.struck}; then sendout ${id} is ${state}, and makes no progress: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,
       );
     await wait(100);
     await untilQuiet(life);

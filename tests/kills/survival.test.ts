@@ -77,7 +77,7 @@ describe("a start that cannot be", () => {
       "DATABASE_URL should be postgres://user:password@host:port/database, with every @",
     ],
     [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER is twilio, so SMS_USERNAME and SMS_PASSWORD should be set."],
-    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "DATABASE_URL leads to no database that answers"],
+    [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "Cannot connect to the database of DATABASE_URL"],
   ])(
     "%j is said in one sentence",
     async (env, sentence) => {

@@ -34,7 +34,7 @@ const endings = [
     survives: false,
     async strike(_: string, server: ServerProcess) {
       const code = await endServer(server);
-      if (code !== 0) throw new Error(`the server ended with ${code} when it was asked to stop`);
+      if (code !== 0) throw new Error(`the server exited with ${code} after the stop signal`);
     },
   },
 ];

@@ -32,9 +32,9 @@ export function openToken(token: string, publicPem: string) {
   const signed = Buffer.from(`${head}.${body}`);
   const isOurs = verify("RSA-SHA256", signed, createPublicKey(publicPem), Buffer.from(signature, "base64url"));
   const { alg, kid } = read(head);
-  if (!isOurs || alg !== "RS256" || kid !== "a1b2c3") throw new Error("a token that Google would not take");
+  if (!isOurs || alg !== "RS256" || kid !== "a1b2c3") throw new Error("Google would reject this token");
   const claims = read(body);
-  if (claims.iss !== email) throw new Error(`a token of ${claims.iss}`);
+  if (claims.iss !== email) throw new Error(`the token has the wrong issuer ${claims.iss}`);
   return claims;
 }
 

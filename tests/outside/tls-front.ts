@@ -25,7 +25,7 @@ function makeCertificate() {
     ],
     { encoding: "utf8" },
   );
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`openssl could not create the certificate: ${stderr}`);
   return { key, certificate };
 }
 

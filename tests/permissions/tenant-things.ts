@@ -30,6 +30,6 @@ export async function thingsOf(api: TestApi, club: Club): Promise<Things> {
   };
   for (const { things: make } of Object.values(nounFixtures)) things = { ...things, ...(await make?.(context)) };
   const missing = Object.values(namedBy).filter((key) => key !== null && things[key] === undefined);
-  if (missing.length > 0) throw new Error(`no noun.fixture.ts makes ${[...new Set(missing)].join(", ")}`);
+  if (missing.length > 0) throw new Error(`no noun.fixture.ts creates ${[...new Set(missing)].join(", ")}`);
   return things as Things;
 }

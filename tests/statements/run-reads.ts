@@ -29,7 +29,7 @@ async function collect(file: string): Promise<Set<string>> {
   const env = { ...process.env, STATEMENTS: file };
   const child = spawn(process.execPath, vitest, { cwd: path("../../"), stdio: "inherit", env });
   const code = await new Promise((resolve) => child.once("exit", resolve));
-  if (code !== 0) throw new Error("the API tests did not pass: what they ask is not known whole");
+  if (code !== 0) throw new Error("the API tests failed, so the list of their statements is incomplete");
   return new Set(
     readFileSync(file, "utf8")
       .trim()

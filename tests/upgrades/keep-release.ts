@@ -81,6 +81,6 @@ async function keep(release: string): Promise<void> {
 const [, script, release] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
   if (!release || !/^\d+\.\d+\.\d+$/.test(release))
-    throw new Error("Which release? node tests/upgrades/keep-release.ts 0.3.0");
+    throw new Error("Usage: node tests/upgrades/keep-release.ts <release>, such as 0.5.0");
   await keep(release);
 }

@@ -172,7 +172,7 @@ async function passWeek(week: Week): Promise<void> {
     for (homes += came * load.homes; homes >= 1; homes--) begin(lookAtHome(week, hour));
     if (toCome[0] && hour >= toCome[0].hour) begin(happen(week, toCome.shift()?.what as Incident, hour));
     if (under.size > atOnceAtMost)
-      throw new Error(`more than ${atOnceAtMost} wait on ${sayHour(hour)}: ask for a lower peak`);
+      throw new Error(`more than ${atOnceAtMost} requests are waiting on ${sayHour(hour)}: choose a lower peak`);
     before = now;
     await wait(10);
   }

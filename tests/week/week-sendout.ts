@@ -32,7 +32,7 @@ export async function untilSent(at: Asked, club: BenchClub, id: number): Promise
   for (const began = performance.now(); ; await wait(500)) {
     const { state } = await untilAnswered(() => askMerchant(at, club, "GET", `/sendouts/${id}`));
     if (state === "SENT") return;
-    if (performance.now() - began > patienceMs) throw new Error(`the sendout is ${state}, and goes no further`);
+    if (performance.now() - began > patienceMs) throw new Error(`the sendout is ${state}, and makes no progress`);
   }
 }
 

@@ -94,10 +94,10 @@ describe("a whole backup", () => {
 
   test("is refused where there is anything, and without its key", async () => {
     const file = await backUp();
-    await expect(restore(api.connectionString, file)).rejects.toThrow("The database is in use");
+    await expect(restore(api.connectionString, file)).rejects.toThrow("The database is not empty");
     const { secret = "" } = await makeKey();
     const other = { ...restoring(await cloneDatabase(), createReadStream(file)), secret };
-    await expect(restoreBackup(other)).rejects.toThrow("cannot be opened with this key");
+    await expect(restoreBackup(other)).rejects.toThrow("cannot be decrypted with this key");
   });
 
   test.each([

@@ -51,7 +51,7 @@ test.each<[string, () => Buffer]>([
   const restoring = { connectionString: there, store, sealed: Readable.from([bytes()]), secret, replace: false };
   const error = await restoreBackup(restoring).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
-  expect((error as Error).message).toMatch(/^The backup (is damaged or was cut short|cannot be opened with this key)/);
+  expect((error as Error).message).toMatch(/^The backup (is damaged or incomplete|cannot be decrypted with this key)/);
   expect((error as Error).message.split("\n")).toHaveLength(1);
   const tables = await withClient(there, (client) => client.query("select to_regclass('public.chain') as chain"));
   const isMigrated = tables.rows[0].chain !== null;

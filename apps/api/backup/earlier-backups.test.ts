@@ -70,6 +70,6 @@ test("refuses a backup of a release before 0.5.0 and leaves the database empty",
   await migrate(older, { through: baseline.name });
   await nameMigrationsAs050(older, baseline.replaces - 1);
   const file = await backUp(older, key);
-  await expect(restore(there, file, key)).rejects.toThrow("The backup was made by Stammis older than 0.5.0");
+  await expect(restore(there, file, key)).rejects.toThrow("The backup was made by a Stammis older than 0.5.0");
   expect(await ask(there, "select to_regclass('public.chain') as chain")).toEqual([{ chain: null }]);
 }, 120_000);

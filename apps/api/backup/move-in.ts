@@ -19,7 +19,7 @@ async function mustBeSameSeller(client: pg.Client, { sellers }: MoveFacts): Prom
   const other = sellers.find((seller) => seller !== here);
   if (other !== undefined)
     throw new StartError(
-      `Its invoices were issued by ${other || "nobody"}, and the seller here is ${here || "nobody yet (an admin says who)"}: nothing was taken in.`,
+      `The company's invoices were issued by ${other || "no seller"}, but the seller here is ${here || "not set (an admin sets it)"}. Nothing was imported.`,
     );
 }
 
@@ -28,14 +28,15 @@ export async function checkMove(client: pg.Client, manifest: Manifest, scope: Pa
   await mustBeSameRelease(client, manifest);
   if ((await readInstallation(client)) === move.installation)
     throw new StartError(
-      `Both installations are number ${move.installation}: one's ids are the other's, and nothing was taken in. Each needs an INSTALLATION of its own before its first start.`,
+      `Both installations have INSTALLATION=${move.installation}, so their ids overlap. Nothing was imported. Set a different INSTALLATION before the first start of each.`,
     );
   const { rows } = await client.query<{ id: string }>(
     `select id from company where id = $1 or company_number = $2
      union all select id from chain where id = any($3)`,
     [scope.companyId, move.companyNumber, scope.chains.map(({ id }) => id)],
   );
-  if (rows[0]) throw new StartError(`Something of ${move.companyNumber} is here already: nothing was taken in.`);
+  if (rows[0])
+    throw new StartError(`This installation already has data of ${move.companyNumber}. Nothing was imported.`);
   await mustBeFreeAddresses(client, scope.chains);
   await mustBeSameSeller(client, move);
 }

@@ -22,7 +22,7 @@ export async function mayLoad(client: pg.Client): Promise<void> {
   const name = rows[0]?.name;
   if (!rows[0]?.may)
     throw new StartError(
-      `${name} may not restore. As a superuser run: alter role ${name} bypassrls; grant set on parameter session_replication_role to ${name};`,
+      `The login ${name} is not allowed to restore. As a superuser run: alter role ${name} bypassrls; grant set on parameter session_replication_role to ${name};`,
     );
 }
 
@@ -34,7 +34,7 @@ export async function mayRehearse(client: pg.Client): Promise<void> {
   const name = rows[0]?.name;
   if (!rows[0]?.may)
     throw new StartError(
-      `${name} may not create databases, as a drill does. As a superuser run: alter role ${name} createdb;`,
+      `The login ${name} is not allowed to create databases, which a drill needs. As a superuser run: alter role ${name} createdb;`,
     );
   await mayLoad(client);
 }
@@ -46,7 +46,7 @@ export async function mustBeEmpty(client: pg.Client): Promise<void> {
   );
   if (rows[0]?.used)
     throw new StartError(
-      "The database is in use: a whole backup is restored into an empty one. Choose another DATABASE_URL or STAMMIS_DATA.",
+      "The database is not empty, and a full backup is restored into an empty database only. Set another DATABASE_URL or STAMMIS_DATA.",
     );
 }
 
@@ -55,7 +55,7 @@ function migrationsOf(manifest: Manifest): string[] {
   const names = sinceBaseline(manifest.migrations);
   if (!names)
     throw new StartError(
-      "The backup was made by Stammis older than 0.5.0: restore it with 0.5.0, and make a backup there for this one.",
+      "The backup was made by a Stammis older than 0.5.0. Restore it with 0.5.0 and make a new backup there.",
     );
   return names;
 }
@@ -72,10 +72,12 @@ export async function prepareEmpty(connectionString: string, manifest: Manifest)
   const applied = await withClient(connectionString, appliedOf);
   const unknown = migrations.filter((name) => !applied.includes(name));
   if (unknown.length > 0)
-    throw new StartError(`The backup was made by a newer Stammis (${unknown.join(", ")}): restore it by that one.`);
+    throw new StartError(
+      `The backup was made by a newer Stammis (${unknown.join(", ")}). Restore it with that version.`,
+    );
   if (applied.length > migrations.length)
     throw new StartError(
-      "The database is newer than the backup: restore into one that nothing was started on; it is brought up to date afterwards.",
+      "The database is newer than the backup. Restore into an empty database: it is upgraded afterwards.",
     );
 }
 
@@ -83,7 +85,7 @@ export async function prepareEmpty(connectionString: string, manifest: Manifest)
 export async function mustBeSameRelease(client: pg.Client, manifest: Manifest): Promise<void> {
   if ((await appliedOf(client)).join() !== migrationsOf(manifest).join())
     throw new StartError(
-      "The backup is of another release than this installation: restore it whole by its own, and bring that up to date.",
+      "The backup was made by another release than this installation. Restore a full backup with that release, then upgrade it.",
     );
 }
 
@@ -94,7 +96,8 @@ export async function mustBeFreeAddresses(client: pg.Client, chains: Part["chain
      union select subdomain from retired_subdomain where subdomain = any($2) and not chain_id = any($1)`,
     [chains.map(({ id }) => id), chains.map(({ subdomain }) => subdomain)],
   );
-  if (rows[0]) throw new StartError(`The address ${rows[0].subdomain} is another club's by now: nothing was restored.`);
+  if (rows[0])
+    throw new StartError(`The subdomain ${rows[0].subdomain} now belongs to another club. Nothing was restored.`);
 }
 
 /** Whether a part may come in here: the same installation, at the same release, where its clubs are not, or are replaced. */
@@ -102,19 +105,19 @@ export async function checkPart(client: pg.Client, manifest: Manifest, scope: Pa
   await mustBeSameRelease(client, manifest);
   if ((await readSecretsMark(client)) !== manifest.secretsMark)
     throw new StartError(
-      "The backup is of another installation: addresses that unsubscribed are kept under its own secret, and would be written to again here.",
+      "The backup was made by another installation. Its unsubscribed addresses are hashed with that installation's secret, so this one would write to them again. Nothing was restored.",
     );
   const { rows: frozen } = await client.query<{ subdomain: string }>(
     "select subdomain from chain where company_id = $1 and frozen_at is not null",
     [scope.companyId],
   );
-  if (frozen[0]) throw new StartError(`${frozen[0].subdomain} is frozen, about to move: thaw its company first.`);
+  if (frozen[0]) throw new StartError(`The club ${frozen[0].subdomain} is frozen for a move. Run thaw-company first.`);
   const { rows: moved } = await client.query("select from company_move where company = $1 and state <> 'HANDED_OVER'", [
     scope.companyId,
   ]);
   if (moved.length > 0)
     throw new StartError(
-      "Its company has moved to another installation, and would serve on two: nothing was restored.",
+      "The company has moved to another installation and would be active on both. Nothing was restored.",
     );
   await mustBeFreeAddresses(client, scope.chains);
   const { rows } = await client.query<{ subdomain: string }>("select subdomain from chain where id = any($1)", [
@@ -122,6 +125,6 @@ export async function checkPart(client: pg.Client, manifest: Manifest, scope: Pa
   ]);
   if (rows.length > 0 && !replace)
     throw new StartError(
-      `${rows[0]?.subdomain} is here: --replace puts the backup in its place, and all that came since is gone.`,
+      `The club ${rows[0]?.subdomain} exists here. Use --replace to overwrite it with the backup: everything newer is lost.`,
     );
 }

@@ -20,7 +20,7 @@ export async function openFile(file: string): Promise<AsyncIterable<Uint8Array>>
 
 /** What is thrown where a backup's bytes are not those that were written. */
 export const damaged = (what: string) =>
-  new StartError(`The backup is damaged or was cut short (${what}): nothing was restored. Take another file of it.`);
+  new StartError(`The backup is damaged or incomplete (${what}). Nothing was restored. Use another copy of the file.`);
 
 /** The same pieces. An error while they are read means a damaged file, and is reported in a sentence. */
 async function* readSoundly(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
@@ -36,6 +36,6 @@ export async function openBackup(sealed: AsyncIterable<Uint8Array>, secret: stri
   const pieces = readSoundly(unpackTar(await unseal(sealed, secret)));
   const first = await pieces.next();
   const manifest = first.value?.name === manifestName ? (JSON.parse(first.value.bytes.toString()) as Manifest) : null;
-  if (manifest?.format !== 1) throw new StartError("This is no backup that this Stammis can read.");
+  if (manifest?.format !== 1) throw new StartError("The file is not a backup that this version of Stammis can read.");
   return { manifest, pieces };
 }

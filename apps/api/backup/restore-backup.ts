@@ -64,7 +64,7 @@ async function compareWithStored(client: pg.Client, manifest: Manifest, taken: T
     if (!written || (ids && !where) || onlyMoved.includes(table.name)) continue;
     const stored = await sumRows(client, { ...table, where });
     if (stored.sum !== written.sum || stored.rows !== written.rows)
-      throw new StartError(`The rows of ${table.name} are not what was written: nothing was restored.`);
+      throw new StartError(`The restored rows of ${table.name} differ from the backup. Nothing was restored.`);
   }
 }
 
@@ -86,7 +86,8 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     await compareWithStored(client, manifest, taken, ids);
     await keepNamed();
     const broken = await judgeReferences(client, ids);
-    if (broken.length > 0) throw new StartError(`References do not hold: ${broken.join(", ")}. Nothing was restored.`);
+    if (broken.length > 0)
+      throw new StartError(`Foreign keys are violated: ${broken.join(", ")}. Nothing was restored.`);
     // What moves is not put back: whatever was about to go out goes on, here instead of there.
     const held = manifest.move ? [] : await holdSends(client, ids);
     // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
@@ -111,7 +112,7 @@ async function readEarlier(connectionString: string, manifest: Manifest): Promis
   if (!unverified) return null;
   if (unverified.takenAt !== manifest.takenAt)
     throw new StartError(
-      `The database holds the backup of ${unverified.takenAt}, restored and not verified yet: go on with that file, or choose another database.`,
+      `The database already holds the backup of ${unverified.takenAt}, which is not verified yet. Restore that file again to continue, or use another database.`,
     );
   return { manifest, isResumed: true, rows: 0, files: 0, held: unverified.held };
 }
@@ -129,8 +130,8 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   if (Boolean(opened.manifest.move) !== Boolean(restoring.also))
     throw new StartError(
       restoring.also
-        ? "This is a backup, and no company on its way: npm run stammis -- restore."
-        : "This is a company on its way from one installation to another: npm run stammis -- move-company.",
+        ? "The file is a backup, not an exported company. Use: npm run stammis -- restore"
+        : "The file is an exported company, not a backup. Use: npm run stammis -- move-company",
     );
   const earlier = whole ? await readEarlier(connectionString, opened.manifest) : null;
   if (whole && !earlier) await prepareEmpty(connectionString, opened.manifest);

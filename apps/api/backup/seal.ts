@@ -29,7 +29,8 @@ export async function readKey(file: string): Promise<BackupKey> {
   });
   const secret = secretKey.exec(text)?.[0];
   const recipient = secret ? await identityToRecipient(secret) : publicKey.exec(text)?.[0];
-  if (!recipient) throw new StartError(`${file} holds no key: npm run stammis -- backup-key <file> makes one.`);
+  if (!recipient)
+    throw new StartError(`${file} contains no key. Create one with: npm run stammis -- backup-key <file>`);
   return { secret, recipient };
 }
 
@@ -49,7 +50,7 @@ export async function unseal(sealed: AsyncIterable<Uint8Array>, secret: string):
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);
   const small = await decrypter.decrypt(toWeb(sealed)).catch((error: Error) => {
-    throw new StartError(`The backup cannot be opened with this key, or is damaged (${error.message}).`);
+    throw new StartError(`The backup cannot be decrypted with this key, or the file is damaged (${error.message}).`);
   });
   return Readable.from(small as unknown as AsyncIterable<Uint8Array>, { objectMode: false }).compose(
     createZstdDecompress(),

@@ -12,7 +12,7 @@ const bytesAtMost = 512 * 1024 * 1024;
 const octal = (value: number, width: number) => `${value.toString(8).padStart(width - 1, "0")}\0`;
 
 function headerOf({ name, bytes }: Piece): Buffer {
-  if (Buffer.byteLength(name) > longestName) throw new Error(`${name} is too long a name for a backup.`);
+  if (Buffer.byteLength(name) > longestName) throw new Error(`The file name ${name} is too long for a backup.`);
   const header = Buffer.alloc(block);
   header.write(name, 0);
   header.write(octal(0o600, 8), 100);
@@ -46,7 +46,7 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
     async take(wanted: number): Promise<Buffer> {
       while (length < wanted) {
         const { done, value } = await from.next();
-        if (done) throw new Error("The backup ends before its end.");
+        if (done) throw new Error("The backup is incomplete: unexpected end of file.");
         kept.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
         length += value.byteLength;
       }
@@ -70,7 +70,7 @@ export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenera
     if (header[0] === 0) break;
     const name = header.toString("utf8", 0, longestName).replace(/\0.*$/s, "");
     const size = Number.parseInt(header.toString("latin1", 124, 135), 8);
-    if (!(size <= bytesAtMost)) throw new Error("This is no backup of Stammis.");
+    if (!(size <= bytesAtMost)) throw new Error("The file is not a Stammis backup.");
     const bytes = Buffer.from(await reader.take(size));
     await reader.take(padding(size).length);
     yield { name, bytes };

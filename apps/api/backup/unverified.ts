@@ -40,6 +40,6 @@ export async function mustBeVerified(connectionString: string): Promise<void> {
   const unverified = await withClient(connectionString, readUnverified);
   if (unverified)
     throw new StartError(
-      `This database was restored from the backup of ${unverified.takenAt} and is not verified yet: npm run stammis -- restore <file> --key-file=<key> goes on with it.`,
+      `This database was restored from the backup of ${unverified.takenAt} and is not verified yet. Continue with: npm run stammis -- restore <file> --key-file=<key>`,
     );
 }

@@ -43,7 +43,7 @@ export async function readScope(client: pg.Client, wanted: Wanted): Promise<Scop
      where ${what} = $1 order by chain.id`,
     [value],
   );
-  if (!rows[0]) throw new StartError(`There is no club of ${value}.`);
+  if (!rows[0]) throw new StartError(`No club was found for ${value}.`);
   const chains = rows.map(({ id, subdomain }) => ({ id: Number(id), subdomain }));
   return { kind: wanted.kind, companyId: Number(rows[0].company), chains };
 }
@@ -123,7 +123,7 @@ async function mayReadAll(client: pg.Client): Promise<void> {
     from pg_roles where rolname = current_user`);
   if (!rows[0]?.may)
     throw new StartError(
-      `${rows[0]?.name} does not see every club's rows: as one who may, run "grant stammis_platform to ${rows[0]?.name} with inherit true".`,
+      `The login ${rows[0]?.name} cannot read every club's rows. As a superuser run: grant stammis_platform to ${rows[0]?.name} with inherit true;`,
     );
 }
 

@@ -9,12 +9,12 @@ import { withDatabase } from "./with-services.ts";
 export const backup: Command = {
   args: ["file"],
   options: { "key-file": { value: "file" }, ...scopeOptions },
-  about: "write everything, or a club or a company, to one encrypted file; also beside a running server",
+  about: "write all data, or one club or company, to an encrypted file; the server may keep running",
   async run(config, [file = ""], options) {
     const keyFile = options["key-file"];
     const wanted = readWanted(options);
     if (typeof keyFile !== "string" || !wanted) {
-      say("--key-file should name a key (backup-key makes one), and --chain or --company one of them at most.");
+      say("--key-file should be a key file (create one with backup-key). Use at most one of --chain and --company.");
       return 2;
     }
     const { recipient } = await readKey(keyFile);
@@ -28,7 +28,7 @@ export const backup: Command = {
     say(
       `${file}: ${rows} rows of ${manifest.tables.length} tables and ${sums.files} files, as of ${manifest.takenAt}.`,
     );
-    say(`${megabytes} MB in ${seconds} s. The drill tells whether it can be restored: npm run stammis -- drill`);
+    say(`${megabytes} MB in ${seconds} s. Test that backups can be restored with: npm run stammis -- drill`);
     return 0;
   },
 };

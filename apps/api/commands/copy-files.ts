@@ -19,7 +19,8 @@ export async function copyFiles(from: Store, to: Store): Promise<Copied> {
     else if ((await to.bytes(key))?.equals(bytes)) done.present += 1;
     else {
       await to.put(key, bytes);
-      if (!(await to.bytes(key))?.equals(bytes)) throw new Error(`${key} came out different: nothing else was copied.`);
+      if (!(await to.bytes(key))?.equals(bytes))
+        throw new Error(`The copy of ${key} differs from the original. Copying stopped.`);
       done.copied += 1;
     }
   }
@@ -28,17 +29,18 @@ export async function copyFiles(from: Store, to: Store): Promise<Copied> {
 
 export const copyFilesToBucket: Command = {
   args: [],
-  about:
-    "copy uploaded files from the data folder to the bucket of S3_BUCKET, each compared; again goes on where it stopped",
+  about: "copy uploaded files from the data folder to S3_BUCKET and compare them; run again to resume",
   async run(config) {
     if (config.files.bucket === "") {
-      say("S3_BUCKET should be the bucket to copy to.");
+      say("S3_BUCKET should be the name of the target bucket.");
       return 1;
     }
     const folder = openStore({ ...config, files: { ...config.files, bucket: "" } });
     const { copied, present, passedOver } = await copyFiles(folder, openStore(config));
-    for (const key of passedOver) say(`passed over  ${key}`);
-    say(`${copied} files copied, ${present} were there. The data folder keeps its own: verify, then remove them.`);
+    for (const key of passedOver) say(`skipped  ${key}`);
+    say(
+      `${copied} files copied, ${present} already present. The originals remain in the data folder: run verify, then delete them.`,
+    );
     return 0;
   },
 };

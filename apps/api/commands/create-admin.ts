@@ -42,18 +42,17 @@ export async function makeAdmin({ db, config, clock }: Services, address: string
 
 export const createAdmin: Command = {
   args: ["e-mail"],
-  about: "make somebody an admin of the platform; prints a link to choose a password with",
+  about: "make an account a platform admin; prints a link to choose a password",
   async run(config, [address = ""]) {
     if (!isEmail(address)) {
-      say(`${address} is not an e-mail address.`);
+      say(`${address} is not a valid e-mail address.`);
       return 2;
     }
     return withServices(config, async (services, { connectionString }) => {
       await migrate(connectionString, config);
       const link = await makeAdmin(services, address);
-      if (link === null)
-        say(`The account is an admin from now on and keeps its password: ${officeLink(config, "/login")}`);
-      else say(`Opens once, within ${activationLinkDays} days, to choose a password:\n\n  ${link}\n`);
+      if (link === null) say(`The account is now an admin and keeps its password: ${officeLink(config, "/login")}`);
+      else say(`Choose a password with this link. It works once, within ${activationLinkDays} days:\n\n  ${link}\n`);
       return 0;
     });
   },

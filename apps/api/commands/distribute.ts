@@ -12,14 +12,15 @@ const shardsDefault = 32;
 function shardsIn(given: string | boolean | undefined): number {
   const shards = given === undefined ? shardsDefault : Number(given);
   if (!Number.isInteger(shards) || shards < 1 || shards > 1024)
-    throw new StartError(`--shards should be a number from 1 to 1024, not ${given}.`);
+    throw new StartError(`--shards should be a number from 1 to 1024, but is ${given}.`);
   return shards;
 }
 
 export const distribute: Command = {
   args: [],
   options: { shards: { value: "number" } },
-  about: "spread the clubs' rows over the workers of a Citus coordinator (DATABASE_URL); nothing else runs meanwhile",
+  about:
+    "distribute the clubs' rows over the worker nodes of a Citus coordinator (DATABASE_URL); stop all servers first",
   async run(config, _args, { shards }) {
     const count = shardsIn(shards);
     return withDatabase(config, async ({ connectionString }) => {
@@ -29,8 +30,10 @@ export const distribute: Command = {
         await checkNodes(client, nodes);
         await prepareNodes(client);
         const { tables, unkept } = await spreadRows(client, nodes, count);
-        say(`${tables.length} tables lie with ${nodes.workers} workers now, ${nodes.spread.length} did before.`);
-        for (const reference of unkept) say(`no node keeps the reference ${reference} any more`);
+        say(
+          `${tables.length} tables are distributed over ${nodes.workers} worker nodes (${nodes.spread.length} before).`,
+        );
+        for (const reference of unkept) say(`the foreign key ${reference} is no longer enforced`);
         return 0;
       });
     });

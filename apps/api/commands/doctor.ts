@@ -33,33 +33,35 @@ function onThisMachine(config: Config): Finding[] {
     { state: node >= oldestNode ? "ok" : "BAD", text: `Node ${process.versions.node}` },
     free === null
       ? { state: "note", text: `the data folder ${folder} does not exist yet` }
-      : { state: free < fewestBytesFree ? "BAD" : "ok", text: `${(free / 1e9).toFixed(1)} GB free in ${folder}` },
+      : { state: free < fewestBytesFree ? "BAD" : "ok", text: `${(free / 1e9).toFixed(1)} GB are free in ${folder}` },
     screens.length === 0
       ? { state: "ok", text: "both apps are built" }
-      : { state: "BAD", text: `not built: ${screens.join(", ")} (npm run build)` },
+      : { state: "BAD", text: `not built: ${screens.join(", ")} (build with npm run build)` },
   ];
 }
 
 function aboutDelivery({ local, publicUrl, mail, sms }: Config): Finding[] {
   const missing = local ? "note" : "BAD";
   return [
-    { state: "ok", text: `links lead to ${publicUrl.origin}${local ? ", this machine alone" : ""}` },
+    { state: "ok", text: `links point to ${publicUrl.origin}${local ? ", which only this machine can reach" : ""}` },
     mail.url
-      ? { state: "ok", text: "e-mail goes by SMTP" }
-      : { state: missing, text: "no SMTP_URL: e-mails stay in the outbox" },
+      ? { state: "ok", text: "e-mails are sent by SMTP" }
+      : { state: missing, text: "SMTP_URL is not set: e-mails stay in the outbox" },
     sms.provider
-      ? { state: "ok", text: `SMS go by ${sms.provider}` }
-      : { state: missing, text: "no SMS_PROVIDER: SMS stay in the outbox" },
+      ? { state: "ok", text: `SMS are sent by ${sms.provider}` }
+      : { state: missing, text: "SMS_PROVIDER is not set: SMS stay in the outbox" },
   ];
 }
 
 /** Where uploaded files lie, and whether it answers. */
 async function aboutFiles(config: Config): Promise<Finding> {
   const { bucket, endpoint } = config.files;
-  if (bucket === "") return { state: "ok", text: "uploaded files lie in the data folder" };
+  if (bucket === "") return { state: "ok", text: "uploaded files are stored in the data folder" };
   const away = await checkStore(config).catch((error: Error) => error.message);
   const place = `the bucket ${bucket}${endpoint && ` at ${endpoint}`}`;
-  return away ? { state: "BAD", text: `${place}: ${away}` } : { state: "ok", text: `uploaded files lie in ${place}` };
+  return away
+    ? { state: "BAD", text: `${place}: ${away}` }
+    : { state: "ok", text: `uploaded files are stored in ${place}` };
 }
 
 async function pendingMigrations(client: pg.Client): Promise<string[]> {
@@ -76,14 +78,14 @@ function aboutMove({ number, state }: { number: string; state: CompanyMove["stat
   if (state === "HANDED_OVER")
     return {
       state: "note",
-      text: `${number} was handed over and serves nobody: ${call} --moved-to lets it go, thaw-company takes it back`,
+      text: `${number} was exported and its clubs are closed: finish with ${call} --moved-to, or cancel with thaw-company`,
     };
   if (state === "ARRIVED")
     return {
       state: "note",
-      text: `${number} has arrived and serves nobody: ${call} --release opens it, --drop takes it away again`,
+      text: `${number} was imported and its clubs are closed: open it with ${call} --release, or remove it with --drop`,
     };
-  return { state: "BAD", text: `letting ${number} go was broken off: ${call} --moved-to goes on` };
+  return { state: "BAD", text: `the removal of ${number} was interrupted: continue with ${call} --moved-to` };
 }
 
 /** What waits, what was given up, and whether everybody could sign in as the demo's admin. */
@@ -100,19 +102,24 @@ async function inTheDatabase(client: pg.Client, config: Config): Promise<Finding
       from company_move where state <> 'GONE' or files <> '{}'), '[]') as moving`);
   const { waiting, given_up } = jobs[0];
   return [
-    { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs wait, ${given_up} were given up` },
+    { state: given_up > 0 ? "BAD" : "ok", text: `${waiting} jobs are pending, ${given_up} have failed permanently` },
     ...facts[0].frozen.map(
       (number: string): Finding => ({
         state: "note",
-        text: `${number} is frozen, and its clubs serve nobody: move it, or npm run stammis -- thaw-company ${number}`,
+        text: `${number} is frozen and its clubs are closed: move it, or run npm run stammis -- thaw-company ${number}`,
       }),
     ),
     ...facts[0].moving.map(aboutMove),
     facts[0].admin
-      ? { state: "ok", text: "there is an admin" }
-      : { state: "note", text: "no admin yet (create-admin)" },
+      ? { state: "ok", text: "an admin account exists" }
+      : { state: "note", text: "there is no admin yet: create one with create-admin" },
     ...(facts[0].demo && !config.demonstration
-      ? [{ state: "BAD", text: "the demo's logins are known to everybody: no start without --disable-demo" } as const]
+      ? [
+          {
+            state: "BAD",
+            text: "the passwords of the demo's logins are public: the server starts only with --disable-demo",
+          } as const,
+        ]
       : []),
   ];
 }
@@ -125,22 +132,22 @@ async function aboutLogin({ logins }: ConnectedDatabase, config: Config): Promis
       from pg_roles where rolname = session_user`),
   );
   const { name, is_superuser, is_owner } = rows[0];
-  if (!is_superuser && !is_owner) return { state: "ok", text: `the product works as ${name}, who owns nothing` };
+  if (!is_superuser && !is_owner) return { state: "ok", text: `the server connects as ${name}, which owns no tables` };
   const reach = is_superuser ? "a superuser" : "the owner of its tables";
   return {
     state: config.local ? "note" : "BAD",
-    text: `the product works as ${name}, ${reach}: as one who may create roles run "create role stammis_login login noinherit password '…' in role stammis_app, stammis_platform", and set APP_DATABASE_URL to that login`,
+    text: `the server connects as ${name}, ${reach}: as a superuser run "create role stammis_login login noinherit password '…' in role stammis_app, stammis_platform", and set APP_DATABASE_URL to that login`,
   };
 }
 
 /** Whether an injected expression could change the chain or the role of its transaction. */
 async function aboutSettings(client: pg.Client): Promise<Finding> {
   if (!(await canRolesSetConfig(client)))
-    return { state: "ok", text: "a club's transaction can change neither its club nor its role" };
+    return { state: "ok", text: "a club's transaction cannot change its club or its role" };
   const call = "pg_catalog.set_config(text, text, boolean)";
   return {
     state: "note",
-    text: `a club's transaction could change its club by set_config: as a superuser run "revoke execute on function ${call} from public; grant execute on function ${call} to …" with the logins of the product and of your backups`,
+    text: `a club's transaction can change its club with set_config: as a superuser run "revoke execute on function ${call} from public; grant execute on function ${call} to …" with the logins of the server and of your backups`,
   };
 }
 
@@ -156,13 +163,16 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
         ? [
             {
               state: "BAD",
-              text: `restored from the backup of ${unverified.takenAt} and not verified: npm run stammis -- restore goes on with it`,
+              text: `the database was restored from the backup of ${unverified.takenAt} and is not verified: run npm run stammis -- restore again`,
             } as const,
           ]
         : []),
       pending.length === 0
         ? { state: "ok", text: "the database is up to date" }
-        : { state: "BAD", text: `migrations to apply: ${pending.join(", ")} (npm run stammis -- migrate)` },
+        : {
+            state: "BAD",
+            text: `pending migrations: ${pending.join(", ")} (apply them with npm run stammis -- migrate)`,
+          },
       ...(pending.length === 0
         ? [
             ...(await inTheDatabase(client, config)),
@@ -181,8 +191,7 @@ function aboutDatabase(database: ConnectedDatabase, config: Config): Promise<Fin
 export const doctor: Command = {
   args: [],
   options: { json: {} },
-  about:
-    "look at this installation and say what is missing or wrong, and what to do; ends with 1 where something is BAD",
+  about: "check this installation and report problems with their fixes; exits with 1 if a check is BAD",
   async run(config, _args, { json = false }) {
     const found = [
       ...onThisMachine(config),

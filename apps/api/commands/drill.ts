@@ -7,7 +7,8 @@ import { withDatabase, withServicesOn } from "./with-services.ts";
 export const drill: Command = {
   args: [],
   options: scopeOptions,
-  about: "back up, restore beside it, verify, compare, throw away: whether a backup is one; of everything or a part",
+  about:
+    "test backups: back up, restore into a temporary database, verify and compare; all data or one club or company",
   run: (config, _args, options) =>
     runWanted(options, (wanted) =>
       withDatabase(config, (database) => {
@@ -20,7 +21,7 @@ export const drill: Command = {
           const seconds = ((performance.now() - started) / 1000).toFixed(1);
           const tables = Object.keys(written.sums.tables).length;
           say(`${(bytes / 1e6).toFixed(1)} MB written and restored in ${seconds} s.`);
-          say(`${restored.rows} rows of ${tables} tables and ${restored.files} files are the same, table by table.`);
+          say(`${restored.rows} rows of ${tables} tables and ${restored.files} files are identical to the originals.`);
           return sum(result);
         });
       }),

@@ -7,13 +7,15 @@ const clubs = (count: number) => `${count} ${count === 1 ? "club" : "clubs"}`;
 
 export const freeze: Command = {
   args: ["company-number"],
-  about: "keep a company as it is, while it moves: its clubs answer that they are being moved",
+  about: "make a company read-only for a move; its clubs answer that they are being moved",
   run: (config, [number = ""]) =>
     withDatabase(config, ({ connectionString }) =>
       withClient(connectionString, async (client) => {
         const company = await findCompany(client, number);
         await freezeCompany(client, company);
-        say(`Frozen, with ${clubs(company.chainIds.length)}: nothing of it changes until thaw-company ${number}.`);
+        say(
+          `The company and its ${clubs(company.chainIds.length)} are frozen until: npm run stammis -- thaw-company ${number}`,
+        );
         return 0;
       }),
     ),
@@ -21,13 +23,13 @@ export const freeze: Command = {
 
 export const thaw: Command = {
   args: ["company-number"],
-  about: "let a frozen company go on where it was",
+  about: "end the freeze of a company and open its clubs again",
   run: (config, [number = ""]) =>
     withDatabase(config, ({ connectionString }) =>
       withClient(connectionString, async (client) => {
         const company = await findCompany(client, number);
         await thawCompany(client, company);
-        say(`Thawed, with ${clubs(company.chainIds.length)}.`);
+        say(`The company and its ${clubs(company.chainIds.length)} are open again.`);
         return 0;
       }),
     ),

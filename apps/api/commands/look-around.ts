@@ -21,7 +21,7 @@ function whyAway(host: string, port: number): Promise<string | null> {
       answer(why);
     };
     socket.once("connect", () => end(null));
-    socket.once("timeout", () => end(`no answer within ${patienceMs / 1000} s`));
+    socket.once("timeout", () => end(`no response within ${patienceMs / 1000} s`));
     socket.once("error", (error) => end(error.message));
   });
 }
@@ -32,8 +32,13 @@ export async function lookAtMail({ mail }: Pick<Config, "mail">): Promise<Findin
   const { hostname, port, protocol } = new URL(mail.url);
   const why = await whyAway(hostname, Number(port) || (protocol === "smtps:" ? 465 : 587));
   return why
-    ? [{ state: "BAD", text: `the mail server ${hostname} does not answer (${why}): mails wait; look at SMTP_URL` }]
-    : [{ state: "ok", text: `the mail server ${hostname} answers` }];
+    ? [
+        {
+          state: "BAD",
+          text: `the mail server ${hostname} does not respond (${why}), so e-mails are delayed: check SMTP_URL`,
+        },
+      ]
+    : [{ state: "ok", text: `the mail server ${hostname} responds` }];
 }
 
 /** Whether Stripe takes the key; nothing is charged. */
@@ -41,8 +46,8 @@ export async function lookAtCards({ stripe }: Pick<Config, "stripe">): Promise<F
   if (stripe.secretKey === "") return [];
   const why = await createStripeCards(stripe, () => Temporal.Now.instant()).look();
   return why
-    ? [{ state: "BAD", text: `cards cannot be charged (${why}): look at STRIPE_SECRET_KEY and the way out` }]
-    : [{ state: "ok", text: `companies may pay by card, at ${stripe.api.host}` }];
+    ? [{ state: "BAD", text: `cards cannot be charged (${why}): check STRIPE_SECRET_KEY and the outgoing connection` }]
+    : [{ state: "ok", text: `companies can pay by card through ${stripe.api.host}` }];
 }
 
 /** Whether people's browsers find the product, and its clubs. */
@@ -57,11 +62,19 @@ export async function lookAtHost({ local, publicUrl }: Pick<Config, "local" | "p
   const [own, clubs] = await Promise.all([isFound(hostname), isFound(`some-club.${hostname}`)]);
   return [
     own
-      ? { state: "ok", text: `${hostname} is a name that resolves` }
-      : { state: "BAD", text: `${hostname} does not resolve: PUBLIC_URL should be the address people use` },
+      ? { state: "ok", text: `the host name ${hostname} resolves` }
+      : {
+          state: "BAD",
+          text: `the host name ${hostname} does not resolve: PUBLIC_URL should be the public address of this server`,
+        },
     ...(clubs
       ? []
-      : [{ state: "BAD", text: `clubs' addresses do not resolve: point *.${hostname} at your proxy` } as const]),
+      : [
+          {
+            state: "BAD",
+            text: `clubs' subdomains do not resolve: add a DNS record for *.${hostname} that points to your proxy`,
+          } as const,
+        ]),
   ];
 }
 
@@ -72,9 +85,13 @@ export function lookAtCertificates({ applePass }: Pick<Config, "applePass">, now
     .map((file): Finding => {
       const { validTo } = new X509Certificate(readFileSync(file));
       const days = Math.floor((Date.parse(validTo) - now) / day);
-      if (days < 0) return { state: "BAD", text: `${file} ran out on ${validTo}: cards cannot be made` };
-      const text = `${file} is valid for another ${days} days`;
-      return days < daysBefore ? { state: "note", text: `${text}: have it made anew` } : { state: "ok", text };
+      if (days < 0)
+        return {
+          state: "BAD",
+          text: `the certificate ${file} expired on ${validTo}: cards for Apple Wallet cannot be created`,
+        };
+      const text = `the certificate ${file} expires in ${days} days`;
+      return days < daysBefore ? { state: "note", text: `${text}: renew it` } : { state: "ok", text };
     });
 }
 
@@ -85,6 +102,8 @@ export function lookAtFolder({ dataFolder }: Pick<Config, "dataFolder">): Findin
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return [];
   } catch {
-    return [{ state: "BAD", text: `this user may not write to ${folder}: chown it to who runs the product` }];
+    return [
+      { state: "BAD", text: `this user cannot write to ${folder}: change its owner to the user that runs Stammis` },
+    ];
   }
 }

@@ -46,29 +46,29 @@ export async function lookAtDatabase(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<Facts>(askFacts, [Date.now() / 1000, longSeconds]);
   const { ahead, used, most, long_pid, long_seconds, age, lag, report_hours, bloated } = rows[0] as Facts;
   return [
-    judge(Math.abs(ahead) < skewAtMost, "the database's clock goes as this machine's", {
+    judge(Math.abs(ahead) < skewAtMost, "the clocks of the database and this machine agree", {
       state: "BAD",
-      text: `the database's clock is ${ahead.toFixed(0)} s off this machine's: set both by NTP`,
+      text: `the database's clock differs by ${ahead.toFixed(0)} s from this machine's: synchronise both by NTP`,
     }),
     judge(used < fullShare * most, `${used} of ${most} connections are in use`, {
       state: "BAD",
-      text: `${used} of ${most} connections are in use: lower DATABASE_CONNECTIONS, or raise max_connections`,
+      text: `${used} of ${most} connections are in use: lower DATABASE_CONNECTIONS or raise max_connections`,
     }),
-    judge(lag < lateJobSeconds, "jobs are taken as they come", {
+    judge(lag < lateJobSeconds, "jobs start on time", {
       state: "BAD",
-      text: `a job has waited for ${Math.round(lag / 60)} minutes: is a worker running?`,
+      text: `a due job has been waiting for ${Math.round(lag / 60)} minutes: check that a worker is running`,
     }),
-    judge((report_hours ?? 0) < oldReportHours, "every club's reports are of today or yesterday", {
+    judge((report_hours ?? 0) < oldReportHours, "every club's reports are up to date", {
       state: "BAD",
-      text: `a club's reports were counted ${Math.round(report_hours ?? 0)} hours ago: the worker's log says why`,
+      text: `a club's reports are ${Math.round(report_hours ?? 0)} hours old: see the worker's log`,
     }),
-    judge(long_pid === null, "no transaction is open for long", {
+    judge(long_pid === null, "there is no long-running transaction", {
       state: "note",
-      text: `a transaction is open for ${Math.round((long_seconds ?? 0) / 60)} minutes and keeps old rows: select pg_terminate_backend(${long_pid}) ends it`,
+      text: `a transaction has been open for ${Math.round((long_seconds ?? 0) / 60)} minutes and blocks vacuum: end it with select pg_terminate_backend(${long_pid})`,
     }),
     judge(bloated.length === 0 && age < oldestAge, "autovacuum keeps up", {
       state: age < oldestAge ? "note" : "BAD",
-      text: `autovacuum is behind${bloated.length > 0 ? ` at ${bloated.join(", ")}` : ""}: vacuum (analyze) by hand, and give it more autovacuum_max_workers`,
+      text: `autovacuum is behind${bloated.length > 0 ? ` on ${bloated.join(", ")}` : ""}: run vacuum (analyze) and raise autovacuum_max_workers`,
     }),
   ];
 }

@@ -15,10 +15,10 @@ test("an installation whose mail was refused a few times has a note, and BAD abo
   await refuse("5.7.1", 500, "26 hours");
   expect(await look()).toMatchObject({ state: "ok" });
   await refuse("5.7.26", 2, "1 hour");
-  expect(await look()).toMatchObject({ state: "note", text: expect.stringContaining("2 of our mails") });
+  expect(await look()).toMatchObject({ state: "note", text: expect.stringContaining("refused 2 e-mails") });
   await refuse("", 9, "2 hours");
   expect(await look()).toMatchObject({
     state: "BAD",
-    text: expect.stringContaining("11 of our mails in 24 hours: no code (9), 5.7.26 (2)"),
+    text: expect.stringContaining("refused 11 e-mails in 24 hours (no code (9), 5.7.26 (2))"),
   });
 });

@@ -11,10 +11,11 @@ export async function lookAtMailRefusals(client: pg.Client): Promise<Finding> {
      group by code order by 2 desc, 1 limit 5`,
   );
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return { state: "ok", text: "no mail server has refused our mail for 24 hours" };
+  if (total === 0)
+    return { state: "ok", text: "no receiving mail server has refused mail from this sender in 24 hours" };
   const codes = rows.map(({ code, count }) => `${code || "no code"} (${count})`).join(", ");
   return {
     state: total > refusalsAtMost ? "BAD" : "note",
-    text: `receiving mail servers refused ${total} of our mails in 24 hours: ${codes}; look at SPF, DKIM, DMARC, reverse DNS and block lists`,
+    text: `receiving mail servers refused ${total} e-mails in 24 hours (${codes}): check SPF, DKIM, DMARC, reverse DNS and block lists`,
   };
 }

@@ -23,21 +23,27 @@ export async function lookAtNodes(client: pg.Client): Promise<Finding[]> {
   if (!citus) return [];
   if (spread.length === 0)
     return [
-      { state: "note", text: `Citus ${citus} is there, and no table lies with its workers: ${again} spreads them` },
+      {
+        state: "note",
+        text: `Citus ${citus} is installed, but no table is distributed: distribute them with ${again}`,
+      },
     ];
   const { rows } = await client.query<{ name: string }>(
     "select nodename || ':' || nodeport as name from pg_dist_node where not isactive or not metadatasynced order by 1",
   );
   return [
-    { state: "ok", text: `the clubs' rows lie with ${workers} workers (Citus ${citus})` },
+    { state: "ok", text: `the clubs' rows are distributed over ${workers} worker nodes (Citus ${citus})` },
     ...rows.map(
-      ({ name }): Finding => ({ state: "BAD", text: `the node ${name} is not active: select citus_activate_node(…)` }),
+      ({ name }): Finding => ({
+        state: "BAD",
+        text: `the node ${name} is not active: activate it with select citus_activate_node(…)`,
+      }),
     ),
     ...(await findLostNodes(client)).map(
-      (name): Finding => ({ state: "BAD", text: `the node ${name} does not answer` }),
+      (name): Finding => ({ state: "BAD", text: `the node ${name} does not respond` }),
     ),
     here.length === 0
-      ? { state: "ok", text: "every table of the clubs is spread" }
-      : { state: "BAD", text: `not spread over the workers yet: ${here.join(", ")} (${again})` },
+      ? { state: "ok", text: "every table with clubs' rows is distributed" }
+      : { state: "BAD", text: `tables that are not distributed: ${here.join(", ")} (distribute them with ${again})` },
   ];
 }

@@ -13,7 +13,7 @@ const look = (local = false, setting = "") =>
   });
 
 test("an installation on which no worker ever ran is BAD, and a note on a machine of one's own", async () => {
-  const text = "no worker is running: mails, SMS and nightly jobs wait; npm run worker starts one";
+  const text = "no worker is running: e-mails, SMS and nightly jobs are delayed; start one with npm run worker";
   expect(await look()).toMatchObject({ writes: { state: "ok" }, workers: { state: "BAD", text } });
   expect(await look(true)).toMatchObject({ workers: { state: "note", text } });
 });
@@ -37,6 +37,6 @@ test("a worker with a fresh heartbeat is ok, and BAD everywhere once it has been
 
 test("a database that answers and takes no writes is BAD", async () => {
   expect(await look(false, "set default_transaction_read_only = on")).toMatchObject({
-    writes: { state: "BAD", text: expect.stringContaining("the database takes no writes (cannot execute INSERT") },
+    writes: { state: "BAD", text: expect.stringContaining("the database accepts no writes (cannot execute INSERT") },
   });
 });

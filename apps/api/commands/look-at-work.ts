@@ -16,12 +16,12 @@ async function lookAtWrites(client: pg.Client): Promise<Finding> {
   try {
     await write("insert into heartbeat (process, kind) values ($1, 'SERVER')");
     await write("delete from heartbeat where process = $1");
-    return { state: "ok", text: "the database takes writes" };
+    return { state: "ok", text: "the database accepts writes" };
   } catch (error) {
     const why = (error as Error).message;
     return {
       state: "BAD",
-      text: `the database takes no writes (${why}): is it a standby, read-only, or is its disk full?`,
+      text: `the database accepts no writes (${why}): check that it is the primary, not read-only, and that its disk is not full`,
     };
   }
 }
@@ -34,7 +34,7 @@ async function lookAtWorkers(client: pg.Client, { local }: Pick<Config, "local">
   if (!missing)
     return { state: "ok", text: `${workers.count} ${workers.count === 1 ? "worker is" : "workers are"} running` };
   const isDead = workers.silentSeconds !== null;
-  return { state: local && !isDead ? "note" : "BAD", text: `${missing}; npm run worker starts one` };
+  return { state: local && !isDead ? "note" : "BAD", text: `${missing}; start one with npm run worker` };
 }
 
 /** What only works while the database takes writes and a worker runs. */

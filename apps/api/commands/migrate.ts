@@ -4,7 +4,7 @@ import { makeDatabase, withDatabase } from "./with-services.ts";
 
 export const migrate: Command = {
   args: [],
-  about: "bring the database up to date (npm start does it by itself)",
+  about: "apply pending migrations to the database (npm start does this automatically)",
   async run(config) {
     await makeDatabase(config);
     const applied = await withDatabase(config, ({ connectionString }) =>

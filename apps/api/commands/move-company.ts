@@ -45,22 +45,26 @@ async function writeFile(step: Step, file: string, keyFile: string): Promise<num
   const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
   const megabytes = (statSync(file).size / 1e6).toFixed(1);
   say(`${file}: ${rows} rows of ${Object.keys(sums.tables).length} tables and ${sums.files} files, ${megabytes} MB.`);
-  say(`Where it is to be: npm run stammis -- move-company ${step.companyNumber} --from=${file} --key-file=…`);
-  say("Its books until now are told here alone: fetch the SIE file of all days until today before you let it go.");
-  say(`It is still here: thaw-company ${step.companyNumber} lets it go on, and this file opens nowhere then.`);
+  say(
+    `On the other installation run: npm run stammis -- move-company ${step.companyNumber} --from=${file} --key-file=…`,
+  );
+  say("The bookkeeping stays on this installation only: download the SIE file up to today before you run --moved-to.");
+  say(
+    `The company is still here. To cancel the move, run thaw-company ${step.companyNumber}: the file then becomes unusable.`,
+  );
   return 0;
 }
 
 async function readFile(step: Step, file: string, keyFile: string): Promise<number> {
   const { secret } = await readKey(keyFile);
   if (!secret) {
-    say("--key-file should name the key's file, with its secret half.");
+    say("--key-file should be the key file that contains the secret key.");
     return 2;
   }
   const { rows, files, receipt, manifest } = await takeIn({ ...openingWhere(step), file, secret });
-  say(`${rows} rows and ${files} files are here; each table was read again. It serves nobody yet.`);
+  say(`${rows} rows and ${files} files were imported and compared with the file. The clubs are still closed.`);
   if (manifest.scope.kind === "everything" || (await prove(step, manifest.scope)) !== 0) return 1;
-  say("Where it comes from:");
+  say("On the installation it comes from run:");
   say(
     `npm run stammis -- move-company ${step.companyNumber} --moved-to=${step.config.publicUrl.origin} --receipt=${receipt}`,
   );
@@ -69,26 +73,30 @@ async function readFile(step: Step, file: string, keyFile: string): Promise<numb
 
 async function letItGo(step: Step, movedTo: string, receipt: string): Promise<number> {
   if (!URL.canParse(movedTo)) {
-    say("--moved-to should be the other installation's PUBLIC_URL, such as https://two.stammis.example.");
+    say("--moved-to should be the PUBLIC_URL of the other installation, such as https://two.stammis.example.");
     return 2;
   }
   const scope = await readScopeHere(step);
   const release = await letGo({ ...openingWhere(step), movedTo: new URL(movedTo), receipt });
-  say("Every table was compared, and nothing of it is here any more. Where it is:");
+  say("Every table was compared, and the company was removed from here. On the other installation run:");
   say(`npm run stammis -- move-company ${step.companyNumber} --release=${release}`);
   return prove(step, scope);
 }
 
 async function open({ database: { connectionString }, companyNumber }: Step, code: string): Promise<number> {
   const isNew = await releaseCompany(connectionString, companyNumber, code);
-  say(isNew ? `${companyNumber} is open here.` : `${companyNumber} is open here already.`);
+  say(
+    isNew ? `The clubs of ${companyNumber} are open here now.` : `The clubs of ${companyNumber} are open here already.`,
+  );
   return 0;
 }
 
 async function drop(step: Step): Promise<number> {
   const scope = await readScopeHere(step);
   await dropArrived(openingWhere(step), step.companyNumber);
-  say(`${step.companyNumber} is not here any more: thaw-company lets it go on where it comes from.`);
+  say(
+    `${step.companyNumber} was removed from here. On the installation it comes from, run thaw-company to open it again.`,
+  );
   return prove(step, scope);
 }
 
@@ -105,7 +113,7 @@ export const moveCompany: Command = {
     release: { value: "code" },
     drop: {},
   },
-  about: "move a frozen company to another installation, step by step: --to, there --from, --moved-to, there --release",
+  about: "move a frozen company in four steps: --to here, --from there, --moved-to here, --release there",
   async run(config, [companyNumber = ""], options) {
     const { to, from, "key-file": keyFile, "moved-to": movedTo, receipt, release } = options;
     const asked = steps.filter((name) => options[name] !== undefined);
@@ -120,7 +128,7 @@ export const moveCompany: Command = {
       asked.length === 1 &&
       (asked.includes("moved-to") ? receipt : asked.some((a) => a === "to" || a === "from") ? keyFile : true);
     if (!isWhole) {
-      say("One step at a time: --to or --from with --key-file, --moved-to with --receipt, --release, or --drop.");
+      say("Choose one step: --to or --from with --key-file, --moved-to with --receipt, --release, or --drop.");
       return 2;
     }
     return withDatabase(config, async (database) => (await act({ config, database, companyNumber })) ?? 2);

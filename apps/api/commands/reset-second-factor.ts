@@ -31,13 +31,15 @@ export async function forgetSecondFactor({ db, config, clock }: Services, addres
 
 export const resetSecondFactor: Command = {
   args: ["e-mail"],
-  about: "take away a second factor that was lost; be sure who asks for it",
+  about: "remove an account's lost second factor; verify the person's identity first",
   run: (config, [address = ""]) =>
     withServices(config, async (services, { connectionString }) => {
       await migrate(connectionString, config);
       const done = await forgetSecondFactor(services, address);
       say(
-        done ? `${address} signs in with the password alone, and has been told.` : `There is no account of ${address}.`,
+        done
+          ? `${address} now signs in with the password only and was notified by e-mail.`
+          : `No account was found for ${address}.`,
       );
       return done ? 0 : 1;
     }),

@@ -11,11 +11,11 @@ import { makeDatabase, withDatabase, withServicesOn } from "./with-services.ts";
 export const restore: Command = {
   args: ["file"],
   options: { "key-file": { value: "file" }, replace: {}, "accept-broken": {} },
-  about: "put a backup back: a whole one into an empty database, a part where it is from",
+  about: "restore a backup: a full one into an empty database, a club or company into its own installation",
   async run(config, [file = ""], { "key-file": keyFile, replace = false, "accept-broken": acceptBroken = false }) {
     const { secret } = typeof keyFile === "string" ? await readKey(keyFile) : {};
     if (!secret) {
-      say("--key-file should name the key's file, with its secret half.");
+      say("--key-file should be the key file that contains the secret key.");
       return 2;
     }
     const sealed = await openFile(file);
@@ -32,17 +32,20 @@ export const restore: Command = {
       const isWhole = manifest.scope.kind === "everything";
       say(
         isResumed
-          ? `The rows of ${manifest.takenAt} were there already, from a restore that was broken off: it goes on.`
-          : `${rows} rows and ${files} files are as they were at ${manifest.takenAt}; each table was read again.`,
+          ? `The backup of ${manifest.takenAt} was already restored by an interrupted run, which continues.`
+          : `${rows} rows and ${files} files were restored as of ${manifest.takenAt} and compared with the backup.`,
       );
       return withServicesOn(config, logins, async (services) => {
         const ids = manifest.scope.kind === "everything" ? null : manifest.scope.chains.map(({ id }) => id);
         const unsent = await settleUnsent(services, ids);
         const result = await checkAll(services, manifest.scope.kind === "everything" ? null : manifest.scope);
-        say(`${held.length} sendouts wait for a person; ${unsent} messages that waited are not sent any more.`);
+        say(
+          `${held.length} sendouts are paused until a person continues them; ${unsent} pending messages were cancelled.`,
+        );
         const status = sum(result);
         if (isWhole && (status === 0 || acceptBroken)) await clearUnverified(connectionString);
-        else if (isWhole) say("It serves nobody like that; --accept-broken lets it serve as it is.");
+        else if (isWhole)
+          say("The server does not start with this database. To accept it as it is, use --accept-broken.");
         return status;
       });
     });

@@ -7,11 +7,11 @@ import { withServices } from "./with-services.ts";
 
 export const seed: Command = {
   args: [],
-  about: "fill the two demo clubs into an empty embedded database (npm start does it by itself)",
+  about: "create the two demo clubs in an empty embedded database (npm start does this automatically)",
   async run(config) {
     if (!config.demonstration) {
       say(
-        "The demo's logins are known to everybody: it is filled only where nobody else can reach it, without DATABASE_URL, PUBLIC_URL, TRUST_PROXY or another HOST.",
+        "The passwords of the demo's logins are public, so the demo is created only on a server that other machines cannot reach: unset DATABASE_URL, PUBLIC_URL, TRUST_PROXY and HOST.",
       );
       return 1;
     }
@@ -20,11 +20,11 @@ export const seed: Command = {
       // The demo's merchants have accepted them.
       await keepFirstVersions(services.db.platform, services.clock());
       const demo = await fillDemo(services);
-      say(demo ? demoText(welcomeText(config, demo)) : "The database is in use already: it was left as it is.");
+      say(demo ? demoText(welcomeText(config, demo)) : "The database is not empty. Nothing was changed.");
       return demo ? 0 : 1;
     });
   },
 };
 
 /** The same as at the start, without saying that anything runs. */
-const demoText = (text: string) => text.replace("Stammis is running.", "The demo is there.");
+const demoText = (text: string) => text.replace("Stammis is running.", "The demo was created.");

@@ -39,14 +39,15 @@ function tellBroken(result: Result): void {
 
 /** Says how many hold; answers the exit status. */
 export function sum({ checks, broken }: { checks: number; broken: number }, took = ""): number {
-  say(`${checks} checks${took}: ${broken === 0 ? "all hold." : `${broken} broken.`}`);
+  say(`${checks} checks${took}: ${broken === 0 ? "all passed." : `${broken} failed.`}`);
   return broken === 0 ? 0 : 1;
 }
 
 export const verify: Command = {
   args: [],
   options: scopeOptions,
-  about: "prove that what is stored holds: points, statistics, credits, consents; of everything, a club or a company",
+  about:
+    "check the stored data for consistency: points, statistics, credits, consents; all data or one club or company",
   run: (config, _args, options) =>
     runWanted(options, (wanted) =>
       withServices(config, async (services, { connectionString }) => {

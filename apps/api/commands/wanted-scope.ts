@@ -5,7 +5,7 @@ import type { CheckedScope } from "../verify/scope.ts";
 import { type Options, say } from "./command.ts";
 
 export const scopeOptions = { chain: { value: "subdomain" }, company: { value: "number" } } as const;
-const oneScope = "--chain or --company should name a club or a company, one of them at most.";
+const oneScope = "Use at most one of --chain=<subdomain> and --company=<number>.";
 
 /** The number as it is stored; the digits of one that is no company number, so that the answer names it. */
 function readCompanyNumber(typed: string): string {

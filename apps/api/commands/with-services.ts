@@ -17,7 +17,7 @@ async function connect(config: Config): Promise<ConnectedDatabase> {
   const dataDir = resolve(config.dataFolder);
   if (!existsSync(join(dataDir, "postgres"))) {
     throw new StartError(
-      `There is no database in ${dataDir} yet: npm start, or npm run stammis -- migrate, makes one.`,
+      `There is no database in ${dataDir} yet. Create one with npm start or npm run stammis -- migrate.`,
     );
   }
   const joined = await joinEmbeddedPostgres({ dataDir });

@@ -6,7 +6,7 @@ import { temporaryFolder } from "#tests/api/temporary.ts";
 import { fillDemo } from "./fill-demo.ts";
 import { demoLogins } from "./logins.ts";
 
-const dontStart = "start once with --disable-demo";
+const dontStart = "Start once with --disable-demo";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -11,6 +11,6 @@ export async function guardDemo(services: Services, disable: boolean): Promise<v
   if (disable) return disableDemo(services);
   if (config.demonstration || !(await hasDemoLogins(db.platform))) return;
   throw new StartError(
-    "This database has the demo's logins, which everybody knows, and is not a demonstration on this machine alone: start once with --disable-demo (npm start -- --disable-demo), which takes their passwords away, or on an empty database.",
+    "This database has the demo's logins, whose passwords are public, and this server can be reached from other machines. Start once with --disable-demo (npm start -- --disable-demo) to remove their passwords, or use an empty database.",
   );
 }

@@ -32,7 +32,7 @@ describe("a database is distributed once it is ready for it, and says what is mi
     await expect(checkNodes(client, nodes)).resolves.toBeUndefined();
     await client.query("alter table chain owner to mover");
     await client.query("set local role mover");
-    await expect(checkNodes(client, nodes)).rejects.toThrow("a superuser moves them");
+    await expect(checkNodes(client, nodes)).rejects.toThrow("should use a superuser to move them");
     await client.query("rollback");
   });
 });

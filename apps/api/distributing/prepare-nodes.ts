@@ -30,7 +30,7 @@ export async function onEachWorker(client: pg.Client, command: string): Promise<
     [command],
   );
   const failed = rows.find(({ success }) => !success);
-  if (failed) throw new StartError(`The worker ${failed.nodename}:${failed.nodeport} answers: ${failed.result}`);
+  if (failed) throw new StartError(`The worker node ${failed.nodename}:${failed.nodeport} failed: ${failed.result}`);
 }
 
 /** Nodes reach each other as the role that asks. */

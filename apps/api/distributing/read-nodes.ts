@@ -41,19 +41,25 @@ export async function readNodes(client: pg.Client): Promise<Nodes> {
 export async function checkNodes(client: pg.Client, { citus, workers, isCoordinatorKnown }: Nodes): Promise<void> {
   if (!citus) {
     throw new StartError(
-      "The database has no Citus: on each node, make a database of this name and run create extension citus in it.",
+      "The database does not have the citus extension. On each node, create a database with this name and run: create extension citus;",
     );
   }
   if (!isCoordinatorKnown)
-    throw new StartError("The coordinator has no name yet: select citus_set_coordinator_host('<host>', <port>).");
-  if (workers === 0) throw new StartError("No worker is known: select citus_add_node('<host>', <port>) for each.");
+    throw new StartError(
+      "The coordinator's host is not set. Run: select citus_set_coordinator_host('<host>', <port>);",
+    );
+  if (workers === 0)
+    throw new StartError(
+      "The coordinator has no worker nodes. Add each with: select citus_add_node('<host>', <port>);",
+    );
   const { rows } = await client.query(`select exists (select from chain) as filled,
     (select rolsuper from pg_roles where rolname = current_user) as superuser,
     pg_has_role(current_user, (select relowner from pg_class where oid = 'public.chain'::regclass), 'member') as owner`);
   const { filled, superuser, owner } = rows[0];
-  if (!owner) throw new StartError("The database's owner distributes it: DATABASE_URL should name that login.");
+  if (!owner)
+    throw new StartError("Only the database's owner can distribute it. DATABASE_URL should use the owner's login.");
   if (filled && !superuser)
     throw new StartError(
-      "There are clubs already, and their rows are behind row-level security: a superuser moves them to the nodes.",
+      "The database already has clubs, and row-level security hides their rows. DATABASE_URL should use a superuser to move them to the nodes.",
     );
 }

@@ -50,7 +50,9 @@ export async function mustBeOurs(client: pg.Client, companyId: number): Promise<
     [companyId],
   );
   if (rows[0]?.state === "GOING")
-    throw new StartError("It was let go, and may serve elsewhere: run move-company with --moved-to again.");
+    throw new StartError(
+      "The company was released and may be active on the other installation. Run move-company with --moved-to again.",
+    );
   if (rows[0]?.state === "ARRIVED")
-    throw new StartError("It has arrived and is not let go yet where it was: move-company with --release opens it.");
+    throw new StartError("The company was imported here but is not open yet. Open it with move-company --release.");
 }

@@ -54,7 +54,7 @@ export function dropArrived(
     await mayLoad(client);
     await client.query("begin");
     const move = await lockMove(client, companyNumber);
-    if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} has not arrived here, or was released.`);
+    if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} was not imported here, or is already open.`);
     await takeRowsAway(client, await scopeOfCompany(client, move.companyId));
     await client.query("commit");
     const left = await readMove(client, companyNumber);

@@ -206,6 +206,6 @@ test("a company is found by its number, written in any way, with all its clubs",
   const found = await withClient(api.connectionString, (client) => findCompany(client, "556036-0793"));
   expect(found).toEqual(company);
   await expect(withClient(api.connectionString, (client) => findCompany(client, "5560001712"))).rejects.toThrow(
-    "There is no company 5560001712 with a club.",
+    "No company 5560001712 with a club was found.",
   );
 });

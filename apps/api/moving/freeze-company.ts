@@ -14,7 +14,7 @@ export async function findCompany(client: pg.Client, companyNumber: string): Pro
      join chain on chain.company_id = company.id where company_number = $1 group by company.id`,
     [companyNumber.replace(/\D/g, "")],
   );
-  if (!rows[0]) throw new StartError(`There is no company ${companyNumber} with a club.`);
+  if (!rows[0]) throw new StartError(`No company ${companyNumber} with a club was found.`);
   return { companyId: Number(rows[0].id), chainIds: rows[0].chain_ids.map(Number) };
 }
 
@@ -39,7 +39,7 @@ async function jobsEnded(client: pg.Client, { chainIds }: Frozen, patienceMs: nu
     if (!rows[0]) return;
     if (performance.now() > until)
       throw new StartError(
-        `A job of its clubs (${rows[0].name}) is still under way: nothing is frozen. Try again later.`,
+        `A job of the company's clubs (${rows[0].name}) is still running. Nothing was frozen. Try again later.`,
       );
     await wait(lookEveryMs);
   }
@@ -86,7 +86,7 @@ export async function mustBeFrozen(client: pg.Client, company: Frozen): Promise<
     "select subdomain as open from chain where company_id = $1 and frozen_at is null limit 1",
     [company.companyId],
   );
-  if (rows[0]) throw new StartError(`${rows[0].open} is not frozen: npm run stammis -- freeze-company first.`);
+  if (rows[0]) throw new StartError(`${rows[0].open} is not frozen. First run: npm run stammis -- freeze-company`);
 }
 
 /**

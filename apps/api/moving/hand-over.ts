@@ -25,7 +25,8 @@ async function mustHaveNoMail(client: pg.Client, companyId: number): Promise<voi
      where company_id = $1 and platform_message.status = 'WAITING' limit 1`,
     [companyId],
   );
-  if (rows.length > 0) throw new StartError("A mail with an invoice of its is still to go: try again in a minute.");
+  if (rows.length > 0)
+    throw new StartError("An e-mail with one of the company's invoices is still queued. Try again in a minute.");
 }
 
 /**

@@ -9,7 +9,7 @@ export function unlessFrozen({ db }: Pick<Services, "db">, jobs: readonly Job[])
       .select("frozen_at")
       .where("id", "=", chainId)
       .executeTakeFirst();
-    if (chain?.frozen_at) throw new Error("its club is frozen: the job waits");
+    if (chain?.frozen_at) throw new Error("the club is frozen: the job is postponed");
   }
   return jobs.map(({ kind, act }) => ({
     kind,

@@ -43,12 +43,14 @@ async function accept(client: pg.Client, { companyNumber, receipt }: LettingGo):
   if (move?.state === "HANDED_OVER") {
     if (readCode(receipt) !== move.receipt)
       throw new StartError(
-        "This is no receipt of what was handed over last: take in the last file, and nothing is lost.",
+        "The receipt does not match the latest export. Import the latest file on the other installation and use its receipt.",
       );
     const scope = await scopeOfCompany(client, move.companyId);
     await mustBeFrozen(client, frozenOf(scope));
     if (receiptFor(move.releaseHash, await sumHeld(client, scope)) !== move.receipt)
-      throw new StartError("What stands here is not what was handed over: hand it over again.");
+      throw new StartError(
+        "The company's data here differs from the exported file. Export it again with move-company --to.",
+      );
     await client.query("update company_move set state = 'GOING' where company = $1", [move.companyId]);
   }
   await client.query("commit");
@@ -88,7 +90,8 @@ async function takeAllAway(client: pg.Client, companyNumber: string, movedTo: UR
     await takeRowsAway(client, scope);
     // What has no club of its own and named one of its rows.
     const broken = await judgeReferences(client, []);
-    if (broken.length > 0) throw new Error(`References would not hold: ${broken.join(", ")}. Nothing was taken away.`);
+    if (broken.length > 0)
+      throw new Error(`Foreign keys would be violated: ${broken.join(", ")}. Nothing was removed.`);
     await client.query("update company_move set state = 'GONE' where company = $1", [move.companyId]);
   }
   await client.query("commit");
@@ -105,7 +108,8 @@ export function letGo(letting: LettingGo): Promise<string> {
   return withClient(connectionString, async (client) => {
     await mayLoad(client);
     const before = await readMove(client, companyNumber);
-    if (!before || before.state === "ARRIVED") throw new StartError(`${companyNumber} was not handed over from here.`);
+    if (!before || before.state === "ARRIVED")
+      throw new StartError(`${companyNumber} was not exported from this installation.`);
     if (before.state === "HANDED_OVER") {
       const scope = await scopeOfCompany(client, before.companyId);
       await mustBeFrozen(client, frozenOf(scope));
@@ -115,7 +119,8 @@ export function letGo(letting: LettingGo): Promise<string> {
     await takeAllAway(client, companyNumber, movedTo);
     await releaseTables(client, { companyId: before.companyId, chainIds: [] });
     const gone = await readMove(client, companyNumber);
-    if (gone?.state !== "GONE" || gone.release === null) throw new StartError(`${companyNumber} was thawed meanwhile.`);
+    if (gone?.state !== "GONE" || gone.release === null)
+      throw new StartError(`${companyNumber} was thawed in the meantime. Nothing was removed.`);
     await removeFiles(client, store, gone);
     return gone.release;
   });

@@ -86,7 +86,7 @@ test("a company moves whole: members and staff go on as they were, and nothing o
       sealed: await openFile(sealed),
       secret: key.secret ?? "",
     });
-  await expect(restore(two, file)).rejects.toThrow("on its way");
+  await expect(restore(two, file)).rejects.toThrow("an exported company, not a backup");
   const { receipt } = await steps.takeIn();
   expect(await serving()).toEqual([false, false]);
   expect(await codeOf(home(two, club, token))).toBe("CLUB_MOVING");
@@ -94,7 +94,7 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   expect(await serving()).toEqual([false, false]);
   await steps.release(release);
   expect(await serving()).toEqual([false, true]);
-  await expect(restore(one, backup)).rejects.toThrow("would serve on two");
+  await expect(restore(one, backup)).rejects.toThrow("would be active on both");
 
   expect(await read(two)).toEqual(before);
   expect(await home(two, club, token)).toEqual(shown);

@@ -14,7 +14,7 @@ test("each step may be taken again, whatever broke it off, and it never serves o
   // Handed over again, the former file and its receipt are worth nothing.
   const old = await steps.takeIn();
   await steps.handOver();
-  await expect(steps.letGo(old.receipt)).rejects.toThrow("no receipt");
+  await expect(steps.letGo(old.receipt)).rejects.toThrow("The receipt does not match the latest export");
   const { receipt } = await steps.takeIn();
   expect(await serving()).toEqual([false, false]);
   // Let go, and broken off before anything was taken away.
@@ -22,7 +22,7 @@ test("each step may be taken again, whatever broke it off, and it never serves o
   await expect(steps.thaw()).rejects.toThrow("let go");
   const release = await steps.letGo(receipt);
   expect(await steps.letGo(receipt)).toBe(release);
-  await expect(steps.release("00000-00000-00000-00000-00000")).rejects.toThrow("not its code");
+  await expect(steps.release("00000-00000-00000-00000-00000")).rejects.toThrow("The release code is wrong");
   expect(await serving()).toEqual([false, false]);
   expect(await steps.release(release.toUpperCase())).toBe(true);
   expect(await steps.release(release)).toBe(false);
@@ -42,7 +42,7 @@ test("taken back before it was let go it goes on where it was, and what has arri
   await steps.thaw();
   expect(await serving()).toEqual([true, false]);
   await buy(one, club, memberId, 10);
-  await expect(steps.letGo(receipt)).rejects.toThrow("not handed over");
+  await expect(steps.letGo(receipt)).rejects.toThrow("was not exported from this installation");
   await steps.drop();
   expect(await ask(two, "select from company where company_number = $1", [companyNumber])).toEqual([]);
   expect(await broken(two)).toEqual([]);
@@ -53,13 +53,13 @@ test("is refused while it is open, within one installation, and where something 
   await expect(steps.handOver()).rejects.toThrow("not frozen");
   await steps.freeze();
   await steps.handOver();
-  await expect(steps.takeIn(one)).rejects.toThrow("INSTALLATION of its own");
+  await expect(steps.takeIn(one)).rejects.toThrow("Set a different INSTALLATION");
   const other = await makeClub(two);
   await two.owner.query("update chain set subdomain = $2 where id = $1", [other.chain.id, club.chain.subdomain]);
   await expect(steps.takeIn()).rejects.toThrow("another club's");
   await two.owner.query("update company set company_number = $2 where id = $1", [other.companyId, companyNumber]);
   await expect(steps.takeIn()).rejects.toThrow("here already");
-  await expect(steps.letGo("x")).rejects.toThrow("no receipt");
+  await expect(steps.letGo("x")).rejects.toThrow("The receipt does not match the latest export");
 });
 
 test("who has an account there signs in as there; who has none as before", { timeout }, async () => {

@@ -31,7 +31,7 @@ export async function readPendingJobs(
     const locked = rows.find(({ isLocked }) => isLocked);
     if (!locked) return rows.map(({ isLocked: _, ...job }) => job);
     if (performance.now() > until)
-      throw new StartError(`A job of its clubs (${locked.name}) is still under way. Try again later.`);
+      throw new StartError(`A job of the company's clubs (${locked.name}) is still running. Try again later.`);
     await wait(retryMs);
   }
 }

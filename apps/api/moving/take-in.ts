@@ -37,7 +37,8 @@ export async function takeIn({ companyNumber, file, ...taking }: TakingIn): Prom
     replace: false,
     async also(client, { sums }, { move, scope }) {
       if (!move || scope.kind === "everything") return;
-      if (move.companyNumber !== number) throw new StartError(`The file is of ${move.companyNumber}.`);
+      if (move.companyNumber !== number)
+        throw new StartError(`The file contains another company: ${move.companyNumber}.`);
       const { releaseHash } = move;
       receipt = receiptFor(releaseHash, sums.tables);
       const { companyId } = scope;
@@ -60,9 +61,11 @@ export function releaseCompany(connectionString: string, companyNumber: string, 
       companyNumber.replace(/\D/g, ""),
     ]);
     if (!move && isHere.rows.length > 0) return false;
-    if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} has not arrived here.`);
+    if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} was not imported here.`);
     if (hashRelease(readCode(typed)) !== move.releaseHash)
-      throw new StartError("This is not its code: where it comes from, move-company with --moved-to tells it.");
+      throw new StartError(
+        "The release code is wrong. The other installation prints it when it runs move-company --moved-to.",
+      );
     for (const table of ["company_move", "moved_subdomain", "moved_unsubscribe_id", "moved_invoice"])
       await client.query(`delete from ${table} where company = $1`, [move.companyId]);
     const { chains } = await scopeOfCompany(client, move.companyId);

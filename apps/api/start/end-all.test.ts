@@ -25,7 +25,10 @@ test("what cannot end well keeps nothing else from its end", async () => {
   const refuse = async () => {
     throw new Error("is gone");
   };
-  expect(await endThree(refuse)).toEqual({ ended: ["third", "first"], said: [{ what: "second", msg: "at the end" }] });
+  expect(await endThree(refuse)).toEqual({
+    ended: ["third", "first"],
+    said: [{ what: "second", msg: "shutdown step failed" }],
+  });
   const throwing = () => {
     throw new Error("at once");
   };
@@ -35,6 +38,6 @@ test("what cannot end well keeps nothing else from its end", async () => {
 test("what does not end is left by its name, and what comes after it still gets its time", async () => {
   expect(await endThree(() => new Promise(() => {}))).toEqual({
     ended: ["third", "first"],
-    said: [{ what: "second", msg: "did not end in time and was left" }],
+    said: [{ what: "second", msg: "shutdown step timed out" }],
   });
 });

@@ -7,7 +7,7 @@ import type { Log } from "#packages/server/log.ts";
 export function exitOnlyWhenTold(log: Log, isStopping: () => boolean): void {
   process.once("beforeExit", () => {
     if (isStopping()) return;
-    log.fatal("the process ran out of work without being told to stop");
+    log.fatal("the process ran out of work without a stop signal");
     process.exit(1);
   });
 }

@@ -43,7 +43,7 @@ export function openServices({
   const db: Database = openDatabase({
     logins,
     connections: config.databaseConnections,
-    onError: (error) => log.warn({ err: error }, "a database connection ended"),
+    onError: (error) => log.warn({ err: error }, "database connection closed unexpectedly"),
     inspect,
     inspectOverAll,
   });

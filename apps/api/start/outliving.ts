@@ -7,5 +7,5 @@ import type { Log } from "#packages/server/log.ts";
  */
 export const outliving = (log: Log) => (error: unknown) => {
   if (!isUnavailable(error)) throw error;
-  log.error({ err: error }, "nobody waited to hear that the database is away");
+  log.error({ err: error }, "unhandled error: the database is unavailable");
 };

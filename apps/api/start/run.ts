@@ -21,7 +21,7 @@ function readWords(words: readonly string[]): { part: Part; disable: boolean } {
   const [part, ...others] = words.filter((word) => word !== disableDemo);
   if (others.length > 0 || !isPart(part)) {
     throw new ConfigError(
-      `${words.join(" ")} should be server, worker or nothing, and ${disableDemo} where it is wanted.`,
+      `${words.join(" ")} should be server, worker or empty, with ${disableDemo} as the only option.`,
     );
   }
   return { part, disable: words.includes(disableDemo) };
@@ -67,7 +67,7 @@ export async function run(words: readonly string[]): Promise<void> {
     await stop();
     if (error instanceof StartError || !isUnavailable(error)) throw error;
     throw new StartError(
-      `The database went away during the start (${(error as Error).message}): start again once it answers.`,
+      `The database connection was lost during the start (${(error as Error).message}). Start again when the database is available.`,
     );
   }
 }

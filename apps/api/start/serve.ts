@@ -34,7 +34,7 @@ type Serving = {
 async function makeDemo(services: Services) {
   const { fillDemo } = await import("../demo/fill-demo.ts");
   return fillDemo(services, () =>
-    process.stdout.write("Filling the demo with two clubs and a year of purchases (once) …\n"),
+    process.stdout.write("Creating the demo: two clubs with a year of purchases (first start only) …\n"),
   );
 }
 
@@ -44,7 +44,7 @@ export async function serve({ part, config, log, database, disable, closing }: S
   await migrate(database.connectionString, { installation: config.installation, log: (line) => log.info(line) });
   if (!database.embedded) await checkLogin(database.logins.app);
   const filesAway = await checkStore(config);
-  if (filesAway) log.warn({ reason: filesAway }, "the service of uploaded files does not answer");
+  if (filesAway) log.warn({ reason: filesAway }, "file storage does not respond");
   const services = openServices({ config, log, logins: database.logins });
   closing.push({ what: "connections", end: services.db.close });
   closing.push({ what: "passes in wallets", end: watchMembers(services) });

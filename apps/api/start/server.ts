@@ -15,7 +15,7 @@ async function listen(app: FastifyInstance, host: string, port: number, variable
     await app.close();
     if ((error as { code?: string }).code !== "EADDRINUSE") throw error;
     throw new StartError(
-      `Port ${port} on ${host} is taken: end the program that uses it, or choose another with ${variable}.`,
+      `Port ${port} on ${host} is in use. Stop the program that uses it, or set ${variable} to another port.`,
     );
   }
 }

@@ -27,8 +27,8 @@ function addresses(config: Config, demo: Demo | null): Line[] {
 function warnings({ local, mail, sms }: Config): string[] {
   if (local) return [];
   return [
-    ...(mail.url ? [] : ["SMTP_URL is not set: e-mails reach nobody, they stay in the outbox."]),
-    ...(sms.provider ? [] : ["SMS_PROVIDER is not set: SMS reach nobody, they stay in the outbox."]),
+    ...(mail.url ? [] : ["SMTP_URL is not set: e-mails stay in the outbox and are not sent."]),
+    ...(sms.provider ? [] : ["SMS_PROVIDER is not set: SMS stay in the outbox and are not sent."]),
   ];
 }
 
@@ -44,10 +44,10 @@ export function welcomeText(config: Config, demo: Demo | null): string {
     ...aligned(addresses(config, demo)),
     "",
     ...(demo
-      ? ["Logins of the demo (the member's at Kaffebönan, the others in the back office):", "", ...aligned(logins), ""]
+      ? ["Demo logins (the member signs in at Kaffebönan, the others in the back office):", "", ...aligned(logins), ""]
       : []),
-    ...(demo ? [] : ["Nobody to sign in as yet? npm run stammis -- create-admin <e-mail>", ""]),
-    ...(warned.length > 0 ? [bar, "This server can be reached by others.", ...warned, bar, ""] : []),
+    ...(demo ? [] : ["To create the first admin: npm run stammis -- create-admin <e-mail>", ""]),
+    ...(warned.length > 0 ? [bar, "Other machines can reach this server.", ...warned, bar, ""] : []),
     "",
   ].join("\n");
 }

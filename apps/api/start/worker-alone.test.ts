@@ -55,7 +55,7 @@ test("a worker without a server reports its health, its readiness and its figure
   const { worker } = await startWorkerAlone(api);
   expect(await ask(worker.port, "/readyz")).toEqual({ status: 200, text: "ok" });
   const metrics = await ask(worker.port, "/metrics");
-  expect(metrics.text).toMatch(/^jobs_waiting /m);
+  expect(metrics.text).toMatch(/^jobs_pending /m);
   expect(metrics.text).toMatch(/^workers_running 1$/m);
   expect((await ask(worker.port, "/api/public/clubs")).status).toBe(404);
   expect((await ask(worker.port, "/")).status).toBe(404);

@@ -77,7 +77,7 @@ export interface Database {
 
 class NoConnection extends DummyDriver {
   override async acquireConnection(): Promise<never> {
-    throw new Error("this builder only builds: send its statements with `batch` or `read`");
+    throw new Error("this builder cannot execute statements: pass them to `batch` or `read`");
   }
 }
 

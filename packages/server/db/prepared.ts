@@ -8,7 +8,7 @@ const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType
 
 /** Whoever looks into what has no value yet would decide one statement for all calls. */
 const looks = (into: string) => (asked: PropertyKey) => {
-  throw new Error(`a prepared statement looks into ${into} before there is a value (${String(asked)})`);
+  throw new Error(`a prepared statement reads ${String(asked)} of the parameter ${into} while it is built`);
 };
 
 /** Stands for a value until a call brings it. */
@@ -38,7 +38,7 @@ const slotsFor = () => {
 /** @throws where a call leaves out what the statement was built with: it would be sent as null, and mean something else. */
 function given(values: object, name: PropertyKey): unknown {
   const value = values[name as keyof typeof values] as unknown;
-  if (value === undefined) throw new Error(`a prepared statement was sent without "${String(name)}"`);
+  if (value === undefined) throw new Error(`a prepared statement was executed without the parameter "${String(name)}"`);
   return value;
 }
 

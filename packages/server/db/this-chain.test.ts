@@ -55,8 +55,8 @@ test("the same statement finds each chain's own rows, written out or built", asy
 test("sent outside of any chain it is refused, and so is a statement that was only built", async () => {
   const act = (trx: Transaction<DB>) => trx.selectFrom("member").select("id").execute();
   // @ts-expect-error what only builds is no transaction
-  await expect(act(build)).rejects.toThrow("only builds");
+  await expect(act(build)).rejects.toThrow("cannot execute statements");
   const aboutThisChain = sql`select ${thisChain}::bigint`.execute(api.services.db.platform);
-  await expect(aboutThisChain).rejects.toThrow("outside of a chain");
-  await expect(build.selectFrom("member").select("id").execute()).rejects.toThrow("only builds");
+  await expect(aboutThisChain).rejects.toThrow("outside of the club's transaction");
+  await expect(build.selectFrom("member").select("id").execute()).rejects.toThrow("cannot execute statements");
 });

@@ -22,7 +22,7 @@ import { isTenantTable } from "./tenant-tables.ts";
 class ThisChain {
   /** Asked by the driver when nobody has put a chain in its place. */
   toPostgres(): never {
-    throw new Error("a statement about one chain's rows was sent outside of a chain");
+    throw new Error("a statement on one club's rows was executed outside of the club's transaction");
   }
 }
 

@@ -51,7 +51,7 @@ test("a server that leaves says so at /readyz, and serves whoever comes all the 
   const { app } = await startApi();
   expect((await ask(app, "/readyz")).headers.connection).toBe("keep-alive");
   app.leaving.begun = true;
-  expect(await ask(app, "/readyz")).toMatchObject({ statusCode: 503, body: "it is leaving" });
+  expect(await ask(app, "/readyz")).toMatchObject({ statusCode: 503, body: "the server is stopping" });
   for (const [url, statusCode] of [
     ["/healthz", 200],
     ["/api/public/languages-of-nothing", 404],

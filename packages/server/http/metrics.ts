@@ -22,14 +22,14 @@ function addStreamMetrics(registry: Registry, { counts }: Streams): void {
     });
   new Gauge({
     name: "live_pages",
-    help: "Open pages that are told of what happens",
+    help: "Open pages that receive live updates",
     registers,
     collect() {
       this.set(counts().open);
     },
   });
-  counter("live_wakes_total", "Times that an open page was told to look again", () => counts().woken);
-  counter("live_pages_ended_total", "Open pages that this server told to stop or come again", () => counts().ended);
+  counter("live_updates_total", "Live updates sent to open pages", () => counts().woken);
+  counter("live_pages_closed_total", "Live connections that this server closed", () => counts().ended);
 }
 
 /** `/healthz`, `/readyz` and `/metrics` of a server, and the histogram of its requests. */
@@ -38,7 +38,7 @@ export function serveMetrics(app: FastifyInstance, { config, db, clock, streams 
   addProcessMetrics(registry);
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from request to answer, by route and status",
+    help: "Duration of HTTP requests by method, route and status",
     labelNames: ["method", "route", "status"],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
@@ -56,6 +56,7 @@ export function serveMetrics(app: FastifyInstance, { config, db, clock, streams 
   serveWatching(app, {
     registry,
     metricsToken: config.metricsToken,
-    readiness: () => (app.leaving.begun ? Promise.resolve({ isReady: false, text: "it is leaving" }) : readiness()),
+    readiness: () =>
+      app.leaving.begun ? Promise.resolve({ isReady: false, text: "the server is stopping" }) : readiness(),
   });
 }

@@ -36,7 +36,7 @@ test("a server on a database that answers and takes no writes is not ready", asy
   const name = new URL(api.connectionString).pathname.slice(1);
   await api.owner.query(`alter database ${name} set default_transaction_read_only = on`);
   await endOthers(api);
-  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database takes no writes" });
+  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database accepts no writes" });
 });
 
 test("a server whose database is away is not ready, and alive", async () => {
@@ -46,7 +46,7 @@ test("a server whose database is away is not ready, and alive", async () => {
     await admin.query(`alter database ${name} allow_connections false`);
     await admin.query("select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1", [name]);
   });
-  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database does not answer" });
+  await expect.poll(() => readyz(api)).toEqual({ statusCode: 503, body: "the database does not respond" });
   expect((await api.app.inject({ url: "/healthz", headers: { host: "localhost" } })).statusCode).toBe(200);
 });
 

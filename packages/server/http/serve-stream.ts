@@ -14,7 +14,7 @@ function hearer({ chain, actor }: RequestContext): { id: string; restsOn: string
     const id = `member:${chain?.id}/${actor.memberId}`;
     return { id, restsOn: [id], readBeforeMs: 3_000 };
   }
-  if (actor?.kind !== "staff") throw new Error("only members and staff of a club have a stream");
+  if (actor?.kind !== "staff") throw new Error("live updates are available to members and staff only");
   const { accountId } = actor;
   return { id: `staff:${chain?.id}/${accountId}`, restsOn: [`account:${accountId}`], readBeforeMs: 300 };
 }

@@ -47,9 +47,9 @@ test("jobs are told by how many wait, fail and were given up, and how late they 
     update graphile_worker._private_jobs set attempts = 1, last_error = 'no' where max_attempts = 1`);
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
   const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, "m").exec(body)?.[1]);
-  expect(figure("jobs_waiting")).toBe(2);
-  expect(figure("jobs_given_up")).toBe(1);
-  expect(figure("jobs_failing")).toBe(0);
+  expect(figure("jobs_pending")).toBe(2);
+  expect(figure("jobs_permanently_failed")).toBe(1);
+  expect(figure("jobs_retrying")).toBe(0);
   expect(figure("jobs_lag_seconds")).toBeGreaterThanOrEqual(90);
   expect(body).toContain('database_connections{pool="platform",state="busy"}');
 });

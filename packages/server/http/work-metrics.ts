@@ -10,7 +10,7 @@ interface Figures {
   given_up: number;
   recipients: number;
   resting: number;
-  database_bytes: number;
+  database_size_bytes: number;
   workers: number;
   worker_silent_seconds: number | null;
   reports_age_seconds: number;
@@ -20,7 +20,7 @@ interface Figures {
 /** Of the whole installation: every server tells the same. */
 async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promise<Figures | undefined> {
   const { rows } = await sql<Figures>`
-    select jobs.*, pg_database_size(current_database())::float8 as database_bytes, sendouts.*,
+    select jobs.*, pg_database_size(current_database())::float8 as database_size_bytes, sendouts.*,
       workers.count as workers, workers."silentSeconds" as worker_silent_seconds,
       (select coalesce(sum(count), 0)::float8 from mail_refusal
         where hour > ${clock()}::timestamptz - interval '24 hours') as mail_refusals,
@@ -37,24 +37,28 @@ async function readFigures({ db, clock }: Pick<Services, "db" | "clock">): Promi
 }
 
 const workFigures = [
-  ["jobs_waiting", "Jobs that wait or run", "waiting"],
-  ["jobs_lag_seconds", "How long the job that is due longest has waited for a worker", "lag_seconds"],
-  ["jobs_failing", "Jobs that failed and will be tried again", "failing"],
-  ["jobs_given_up", "Jobs that failed too often to be tried again", "given_up"],
-  ["sendout_recipients_waiting", "Recipients of sendouts under way that nothing was sent to as yet", "recipients"],
+  ["jobs_pending", "Jobs that are pending or running", "waiting"],
+  ["jobs_lag_seconds", "Waiting time of the oldest due job", "lag_seconds"],
+  ["jobs_retrying", "Failed jobs with retries left", "failing"],
+  ["jobs_permanently_failed", "Failed jobs without retries left", "given_up"],
+  ["sendout_recipients_pending", "Pending recipients of running sendouts", "recipients"],
   [
-    "sendout_recipients_resting",
-    "Those of them whose sendout rests until a moment that is known: quiet hours, the limit, mail that is wanted later",
+    "sendout_recipients_deferred",
+    "Pending recipients whose sendout is deferred by quiet hours, a limit or a mail server",
     "resting",
   ],
-  ["database_bytes", "Size of the database", "database_bytes"],
+  ["database_size_bytes", "Size of the database", "database_size_bytes"],
   ["workers_running", "Workers whose heartbeat is at most half a minute old", "workers"],
   [
     "reports_age_seconds",
-    "Age of the oldest club's reports; each club is counted at least once a day",
+    "Age of the oldest reports of a club; reports are counted at least once a day",
     "reports_age_seconds",
   ],
-  ["mail_refusals_day", "Mails of 24 hours that receiving servers refused because of their sender", "mail_refusals"],
+  [
+    "mail_refusals_24h",
+    "E-mails of the last 24 hours refused by receiving servers because of their sender",
+    "mail_refusals",
+  ],
   ["worker_heartbeat_age_seconds", "Age of the latest heartbeat of any worker", "worker_silent_seconds"],
 ] as const;
 
@@ -83,7 +87,7 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
   }
   new Gauge({
     name: "database_connections",
-    help: "Connections by pool and state; waiting: requests without one",
+    help: "Database connections by pool and state; waiting counts requests without a connection",
     registers,
     labelNames: ["pool", "state"],
     collect() {

@@ -15,7 +15,7 @@ export function createJobLogger(log: Log, now = () => performance.now()): Logger
   function warnOfDelay(error: DeliveryDelayed): void {
     delayed++;
     if (now() - warnedAt < warnEveryMs) return;
-    log.warn({ err: error, deliveries: delayed }, "messages are delivered later: a provider is away");
+    log.warn({ err: error, deliveries: delayed }, "message delivery delayed: a provider is unavailable");
     [delayed, warnedAt] = [0, now()];
   }
   return new Logger(() => (level, message, meta) => {

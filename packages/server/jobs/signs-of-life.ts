@@ -106,7 +106,7 @@ export function openSignsOfLife(
       await giveBackEnded(client);
       await giveBackLost(client);
     } catch (error) {
-      log.error(`workers that are gone were not looked for: ${(error as Error).message}`);
+      log.error(`checking for stopped workers failed: ${(error as Error).message}`);
       drop();
     }
   }

@@ -106,7 +106,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       if (right !== "same" && streams.has(kept.id)) sayBye(kept, right === "another" ? "again" : "ended");
     } catch (error) {
       // While that cannot be known it goes on: it tells nothing but that there is something to ask for.
-      log.debug({ err: error }, "whether a stream may go on is not known");
+      log.debug({ err: error }, "checking access of a live stream failed");
       kept.checkAt = performance.now() + spreadMs;
     } finally {
       checking--;

@@ -59,7 +59,9 @@ export function createWakes(db: Database, log: Log): Wakes {
     // Nothing is written, so nobody waits for the disk with that lock in hand.
     const tell = sql`select plan_by('synchronous_commit', 'off'), pg_notify(${channel}, each)
       from unnest(${payloads}::text[]) as each`;
-    await tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not woken"));
+    await tell
+      .execute(db.platform)
+      .catch((error: unknown) => log.warn({ err: error }, "notifying other servers of changes failed"));
   }
 
   db.onTouched((chain, touched) => {

@@ -17,8 +17,8 @@ export interface Messaging {
 /** Opens the configured providers. A server that is not local logs which messages will not be sent. Throws ConfigError. */
 export function openMessaging(config: Pick<Config, "local" | "mail" | "sms" | "publicUrl">, log: Log): Messaging {
   const { local, mail, sms } = config;
-  if (!local && !mail.url) log.warn("SMTP_URL is not set: e-mails are kept in the outbox and reach nobody.");
-  if (!local && !sms.provider) log.warn("SMS_PROVIDER is not set: SMS are kept in the outbox and reach nobody.");
+  if (!local && !mail.url) log.warn("SMTP_URL is not set: e-mails stay in the outbox and are not sent");
+  if (!local && !sms.provider) log.warn("SMS_PROVIDER is not set: SMS stay in the outbox and are not sent");
   const dkim = readDkim({ mail });
   return {
     mail: mail.url ? openMail(mail, dkim) : null,

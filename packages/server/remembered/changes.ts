@@ -38,7 +38,9 @@ export function createChanges(db: Database, log: Log): Changes {
     spread(keys);
     const payload = keys.join(" ");
     const tell = sql`select pg_notify('changed', ${payload.length < lengthAtMost ? payload : everything})`;
-    tell.execute(db.platform).catch((error: unknown) => log.warn({ err: error }, "other servers were not told"));
+    tell
+      .execute(db.platform)
+      .catch((error: unknown) => log.warn({ err: error }, "notifying other servers of changed settings failed"));
   });
   let isHeard = () => false;
   return {

@@ -15,9 +15,9 @@ export async function eachByItself<Row>(
       await act(row);
     } catch (error) {
       failures.push(error);
-      log.error({ err: error }, "one of several was not done");
+      log.error({ err: error }, "one of several tasks failed");
     }
   }
-  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of several were not done`);
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of several tasks failed`);
   if (failures.length === 1) throw failures[0];
 }

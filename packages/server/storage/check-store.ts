@@ -3,10 +3,10 @@ import { StartError } from "../db/embedded/start-error.ts";
 import { causeOf, openDisk } from "./store.ts";
 
 const sentences: Record<string, string> = {
-  NoSuchBucket: "S3_BUCKET should be a bucket that exists at the service.",
-  InvalidAccessKeyId: "S3_ACCESS_KEY_ID should be a key that the service knows.",
+  NoSuchBucket: "S3_BUCKET should be the name of an existing bucket.",
+  InvalidAccessKeyId: "S3_ACCESS_KEY_ID should be an existing access key of the S3 service.",
   SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY should be the secret of S3_ACCESS_KEY_ID.",
-  AccessDenied: "S3_ACCESS_KEY_ID should be a key that may list, read, write and delete in S3_BUCKET.",
+  AccessDenied: "S3_ACCESS_KEY_ID should be a key that is allowed to list, read, write and delete in S3_BUCKET.",
   AuthorizationHeaderMalformed: "S3_REGION should be the region of S3_BUCKET.",
   PermanentRedirect: "S3_REGION should be the region of S3_BUCKET.",
 };

@@ -41,8 +41,8 @@ describe("files at a service that speaks S3", () => {
 
   test.each([
     [{ S3_SECRET_ACCESS_KEY: "another" }, "S3_SECRET_ACCESS_KEY should be the secret of S3_ACCESS_KEY_ID."],
-    [{ S3_ACCESS_KEY_ID: "AKIANOBODY" }, "S3_ACCESS_KEY_ID should be a key that the service knows."],
-    [{ S3_BUCKET: "another-bucket" }, "S3_BUCKET should be a bucket that exists at the service."],
+    [{ S3_ACCESS_KEY_ID: "AKIANOBODY" }, "S3_ACCESS_KEY_ID should be an existing access key of the S3 service."],
+    [{ S3_BUCKET: "another-bucket" }, "S3_BUCKET should be the name of an existing bucket."],
     [{ S3_REGION: "us-east-1" }, "S3_REGION should be the region of S3_BUCKET."],
   ])("stop a start with %j, in a sentence", async (env, sentence) => {
     await expect(checkStore(configured(env))).rejects.toThrow(sentence);
@@ -54,7 +54,7 @@ describe("files at a service that speaks S3", () => {
     const env = { ...s3.env, S3_BUCKET: "another-bucket", DATABASE_URL: connectionString };
     const server = spawnServer({ ...env, STAMMIS_DATA: temporaryFolder("start") }, await freePort());
     expect(await server.exited).toBe(1);
-    expect(server.errors()).toContain("S3_BUCKET should be a bucket that exists at the service.");
+    expect(server.errors()).toContain("S3_BUCKET should be the name of an existing bucket.");
     expect(server.errors()).not.toContain(s3.env.S3_SECRET_ACCESS_KEY);
   }, 60_000);
 
@@ -109,6 +109,6 @@ describe("copying from the data folder", () => {
     const to = openStore(configured());
     await from.put(keyOf(30), Buffer.from("picture"));
     const loses = { ...to, put: (key: string) => to.put(key, Buffer.from("pic")) };
-    await expect(copyFiles(from, loses)).rejects.toThrow("came out different");
+    await expect(copyFiles(from, loses)).rejects.toThrow("differs from the original");
   });
 });

@@ -43,7 +43,7 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
   const log = createLog("silent", sink);
   log.level = "info";
   log.info({ route: "/api/till" }, "request");
-  log.warn("a database connection ended");
+  log.warn("database connection closed unexpectedly");
   log.error({ err: new TypeError("x is not a function"), id: "7", status: 500, email: "anna@example.com" }, "INTERNAL");
   await sink.close();
   expect(told.map(({ path, key }) => [path, key])).toEqual([["/v1/logs", "a,b"]]);
@@ -51,7 +51,10 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
   expect(JSON.stringify(first?.resource)).toContain("klubben");
   const [warning, error] = first?.scopeLogs[0]?.logRecords ?? [];
   expect(first?.scopeLogs[0]?.logRecords).toHaveLength(2);
-  expect(warning).toMatchObject({ severityText: "WARN", body: { stringValue: "a database connection ended" } });
+  expect(warning).toMatchObject({
+    severityText: "WARN",
+    body: { stringValue: "database connection closed unexpectedly" },
+  });
   expect(error).toMatchObject({ severityText: "ERROR", body: { stringValue: "INTERNAL" } });
   const facts = attributesOf(error as LogRecord);
   expect(facts).toMatchObject({ "exception.type": "TypeError", "exception.message": "x is not a function", id: "7" });

@@ -58,5 +58,5 @@ export async function readWorkers(platform: Kysely<DB>): Promise<RunningWorkers>
 export function missingWorker({ count, silentSeconds }: RunningWorkers): string | null {
   if (count > 0) return null;
   const last = silentSeconds === null ? "" : ` (the latest heartbeat is ${Math.round(silentSeconds)} s old)`;
-  return `no worker is running${last}: mails, SMS and nightly jobs wait`;
+  return `no worker is running${last}: e-mails, SMS and nightly jobs are delayed`;
 }

@@ -23,7 +23,7 @@ export async function withinDeadline<T>(answer: Promise<T>, ms = deadlineMs): Pr
   const settled = new AbortController();
   answer.catch(() => {});
   const late = wait(ms, undefined, { ref: false, signal: settled.signal }).then(() => {
-    throw new Error(`no answer within ${ms / 1000} s`);
+    throw new Error(`no response within ${ms / 1000} s`);
   });
   late.catch(() => {});
   return Promise.race([answer, late]).finally(() => settled.abort());
@@ -33,19 +33,19 @@ async function look(db: Database, heartbeat: Heartbeat): Promise<Readiness> {
   try {
     await withinDeadline(db.ping());
   } catch {
-    return unready("the database does not answer");
+    return unready("the database does not respond");
   }
   try {
     await withinDeadline(heartbeat.beat());
   } catch {
-    return unready("the database takes no writes");
+    return unready("the database accepts no writes");
   }
   try {
     const missing = missingWorker(await withinDeadline(readWorkers(db.platform)));
     // Still ready: the till and the members' pages work without a worker, and every server lacks the same one.
     return missing ? { isReady: true, text: missing } : readinessOk;
   } catch {
-    return unready("the database does not answer");
+    return unready("the database does not respond");
   }
 }
 

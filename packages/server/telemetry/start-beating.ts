@@ -12,15 +12,15 @@ export interface Beating {
 /** Writes a worker's heartbeat every few seconds while it takes jobs; a worker that takes none falls silent. */
 export async function startBeating(heartbeat: Heartbeat, isRunning: () => boolean, log: Log): Promise<Beating> {
   const stopping = new AbortController();
-  let latest = unready("it is starting");
+  let latest = unready("the worker is starting");
 
   async function beat(): Promise<Readiness> {
-    if (!isRunning()) return unready("it takes no jobs: the database is away");
+    if (!isRunning()) return unready("the worker takes no jobs: the database is unavailable");
     try {
       await withinDeadline(heartbeat.beat());
       return readinessOk;
     } catch (error) {
-      return unready(`its heartbeat could not be written: ${(error as Error).message}`);
+      return unready(`the heartbeat could not be written: ${(error as Error).message}`);
     }
   }
   async function beatAndReport(): Promise<void> {
@@ -38,7 +38,7 @@ export async function startBeating(heartbeat: Heartbeat, isRunning: () => boolea
   await beatAndReport();
   const beats = keepBeating();
   return {
-    readiness: () => (stopping.signal.aborted ? unready("it is leaving") : latest),
+    readiness: () => (stopping.signal.aborted ? unready("the worker is stopping") : latest),
     async stop() {
       stopping.abort();
       await beats;

@@ -48,11 +48,15 @@ test("openssl, too, finds a token to be the account's, and another text not to b
 test.each([
   ["one of two", { GOOGLE_WALLET_ISSUER: "" }, /should be set together\.$/],
   ["an issuer in letters", { GOOGLE_WALLET_ISSUER: "stammis" }, /^GOOGLE_WALLET_ISSUER should be the issuer's id/],
-  ["a file that is none", { GOOGLE_WALLET_KEY: "/nowhere.json" }, /^GOOGLE_WALLET_KEY should be a file that can be/],
+  ["a file that is none", { GOOGLE_WALLET_KEY: "/nowhere.json" }, /^GOOGLE_WALLET_KEY should be a readable file/],
   ["no JSON", written("none", "-----BEGIN"), /should be a service account's key/],
   ["another kind of account", written("user", { ...account, type: "authorized_user" }), /a service account's key/],
-  ["no key", written("keyless", { ...account, private_key: "secret" }), /should hold an RSA key as PEM/],
-  ["a key of another kind", written("curve", { ...account, private_key: curve }), /should hold an RSA key as PEM/],
+  ["no key", written("keyless", { ...account, private_key: "secret" }), /should contain an RSA key in PEM format/],
+  [
+    "a key of another kind",
+    written("curve", { ...account, private_key: curve }),
+    /should contain an RSA key in PEM format/,
+  ],
   ["an address without https", { PUBLIC_URL: "http://stammis.example" }, /should begin with https/],
 ])("%s stops the start with a sentence", (_, others, sentence) => {
   expect(() => read(others)).toThrow(ConfigError);

@@ -30,12 +30,12 @@ function readAccount(path: string): z.infer<typeof file> {
   try {
     text = readFileSync(path, "utf8");
   } catch {
-    throw new ConfigError(`GOOGLE_WALLET_KEY should be a file that can be read: ${path} cannot.`);
+    throw new ConfigError(`GOOGLE_WALLET_KEY should be a readable file, but ${path} cannot be read.`);
   }
   try {
     return file.parse(JSON.parse(text));
   } catch {
-    throw new ConfigError("GOOGLE_WALLET_KEY should be a service account's key as Google hands it out (JSON).");
+    throw new ConfigError("GOOGLE_WALLET_KEY should be a service account's key file (JSON) from Google.");
   }
 }
 
@@ -46,7 +46,7 @@ function readKey(pem: string): KeyObject {
   } catch {
     // Told below, as a key of another kind is.
   }
-  throw new ConfigError("GOOGLE_WALLET_KEY should hold an RSA key as PEM in its private_key.");
+  throw new ConfigError("GOOGLE_WALLET_KEY should contain an RSA key in PEM format in private_key.");
 }
 
 /** Null where none is configured. Throws {@link ConfigError} with a sentence on what Google would not take. */
@@ -55,7 +55,7 @@ export function readGoogleKey({ googleWallet, publicUrl, local }: Variables): Go
   const account = readAccount(googleWallet.key);
   const key = readKey(account.private_key);
   if (publicUrl.protocol !== "https:" && !local) {
-    throw new ConfigError("GOOGLE_WALLET_KEY is set, so PUBLIC_URL should begin with https: Google fetches no other.");
+    throw new ConfigError("GOOGLE_WALLET_KEY is set, so PUBLIC_URL should begin with https://, which Google requires.");
   }
   return {
     issuerId: googleWallet.issuerId,

@@ -42,11 +42,11 @@ function pushOne(session: ClientHttp2Session, token: string, topic: string): Pro
     });
     stream.on("data", (piece: string) => {
       body += piece;
-      if (body.length > bodyAtMost) stream.destroy(new Error("the push service answered too much"));
+      if (body.length > bodyAtMost) stream.destroy(new Error("the push service response is too large"));
     });
     stream.on("error", reject).on("end", () => resolve({ status, reason: reasonIn(body) }));
     // A stream that the service resets without an error emits neither of them.
-    stream.on("close", () => reject(new Error("the push service did not answer")));
+    stream.on("close", () => reject(new Error("the push service did not respond")));
     // What is new is never said in a push: an empty one has the phone ask.
     stream.end("{}");
   });
@@ -75,7 +75,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
         );
         answers.forEach(({ status, reason }, nth) => {
           if (status === 410 || gone.has(reason)) left.add(some[nth] as string);
-          else if (status !== 200) throw new Error(`the push service answered ${status} ${reason}`);
+          else if (status !== 200) throw new Error(`the push service returned ${status} ${reason}`);
         });
       }
     } finally {

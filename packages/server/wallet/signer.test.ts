@@ -23,12 +23,12 @@ test.each([
   [
     "no certificate",
     { APPLE_PASS_CERTIFICATE: at("pass-key") },
-    /^APPLE_PASS_CERTIFICATE should be a certificate as PEM/,
+    /^APPLE_PASS_CERTIFICATE should be a certificate in PEM format/,
   ],
-  ["another's certificate", { APPLE_PASS_CERTIFICATE: at("server") }, /names no pass type and team\.$/],
-  ["another's key", { APPLE_PASS_KEY: at("server-key") }, /it is another's\.$/],
+  ["another's certificate", { APPLE_PASS_CERTIFICATE: at("server") }, /has no pass type and team\.$/],
+  ["another's key", { APPLE_PASS_KEY: at("server-key") }, /the two do not match\.$/],
   ["a locked key", { APPLE_PASS_KEY: at("pass-locked") }, /^APPLE_PASS_KEY should be the certificate's private key/],
-  ["another issuer", { APPLE_WWDR_CERTIFICATE: at("server") }, /^APPLE_WWDR_CERTIFICATE should be the one/],
+  ["another issuer", { APPLE_WWDR_CERTIFICATE: at("server") }, /^APPLE_WWDR_CERTIFICATE should be the certificate/],
   ["an address without https", { PUBLIC_URL: "http://stammis.example" }, /should begin with https/],
 ])("%s stops the start with a sentence", (_, others, sentence) => {
   expect(() => read(others)).toThrow(ConfigError);
@@ -36,5 +36,7 @@ test.each([
 });
 
 test("an ended certificate stops the start", () => {
-  expect(() => read({}, now.add({ hours: 24 * 365 * 30 }))).toThrow(/^APPLE_PASS_CERTIFICATE should be valid/);
+  expect(() => read({}, now.add({ hours: 24 * 365 * 30 }))).toThrow(
+    /^APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE should be valid/,
+  );
 });

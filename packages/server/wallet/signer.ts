@@ -21,7 +21,7 @@ function readText(variable: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    throw new ConfigError(`${variable} should be a file that can be read: ${path} cannot.`);
+    throw new ConfigError(`${variable} should be a readable file, but ${path} cannot be read.`);
   }
 }
 
@@ -29,7 +29,7 @@ function readCertificate(variable: string, pem: string): X509Certificate {
   try {
     return new X509Certificate(pem);
   } catch {
-    throw new ConfigError(`${variable} should be a certificate as PEM (-----BEGIN CERTIFICATE-----).`);
+    throw new ConfigError(`${variable} should be a certificate in PEM format (-----BEGIN CERTIFICATE-----).`);
   }
 }
 
@@ -38,7 +38,7 @@ function readKey(pem: string, passphrase: string) {
     return createPrivateKey({ key: pem, ...(passphrase && { passphrase }) });
   } catch {
     throw new ConfigError(
-      "APPLE_PASS_KEY should be the certificate's private key as PEM, and APPLE_PASS_KEY_PASSWORD what opens it.",
+      "APPLE_PASS_KEY should be the certificate's private key in PEM format, and APPLE_PASS_KEY_PASSWORD its passphrase.",
     );
   }
 }
@@ -60,23 +60,29 @@ export function readSigner({ applePass, publicUrl, local }: Variables, now: Temp
   const teamId = fact(own.subject, "OU");
   if (!passType.startsWith("pass.") || !teamId) {
     throw new ConfigError(
-      "APPLE_PASS_CERTIFICATE should be a Pass Type ID certificate: it names no pass type and team.",
+      "APPLE_PASS_CERTIFICATE should be a Pass Type ID certificate. This file has no pass type and team.",
     );
   }
   if (!own.checkPrivateKey(readKey(key, applePass.keyPassword))) {
-    throw new ConfigError("APPLE_PASS_KEY should be the private key of APPLE_PASS_CERTIFICATE; it is another's.");
+    throw new ConfigError(
+      "APPLE_PASS_KEY should be the private key of APPLE_PASS_CERTIFICATE, but the two do not match.",
+    );
   }
   if (!own.checkIssued(apples) || !own.verify(apples.publicKey)) {
-    throw new ConfigError("APPLE_WWDR_CERTIFICATE should be the one that APPLE_PASS_CERTIFICATE was issued by.");
+    throw new ConfigError("APPLE_WWDR_CERTIFICATE should be the certificate that issued APPLE_PASS_CERTIFICATE.");
   }
   const validTo = Temporal.Instant.fromEpochMilliseconds(
     Math.min(own.validToDate.getTime(), apples.validToDate.getTime()),
   );
   if (Temporal.Instant.compare(validTo, now) <= 0) {
-    throw new ConfigError(`APPLE_PASS_CERTIFICATE should be valid, with its issuer's: one ended ${validTo}.`);
+    throw new ConfigError(
+      `APPLE_PASS_CERTIFICATE and APPLE_WWDR_CERTIFICATE should be valid, but one expired on ${validTo}.`,
+    );
   }
   if (publicUrl.protocol !== "https:" && !local) {
-    throw new ConfigError("APPLE_PASS_CERTIFICATE is set, so PUBLIC_URL should begin with https: phones ask no other.");
+    throw new ConfigError(
+      "APPLE_PASS_CERTIFICATE is set, so PUBLIC_URL should begin with https://, which phones require.",
+    );
   }
   return { passType, teamId, certificate, key, keyPassword: applePass.keyPassword, issuer, validTo };
 }

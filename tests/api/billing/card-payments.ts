@@ -49,7 +49,7 @@ export async function openPayPage(api: TestApi, club: Club, number: number): Pro
 
 export const chargingOf = (api: TestApi) => {
   const { cards, ...services } = api.services;
-  if (!cards) throw new Error("no cards are taken here");
+  if (!cards) throw new Error("card payments are not configured");
   return { ...services, cards };
 };
 
@@ -119,7 +119,7 @@ export function cardStage() {
     },
     async theInvoice() {
       const [invoice] = await invoicesOf(api, club);
-      if (!invoice) throw new Error("no invoice");
+      if (!invoice) throw new Error("the invoice is missing");
       return invoice;
     },
     /** The platform's books of some days, both with them. */

@@ -64,7 +64,7 @@ async function statement(api: TestApi): Promise<string> {
       const keys = Object.keys(mine) as (keyof typeof mine)[];
       const hangsOn = keys.filter((key) => columns.includes(key));
       const where = ofItself[name] ?? hangsOn.map((key) => mine[key]).join(" or ");
-      if (where === "") throw new Error(`whose are the rows of ${name}?`);
+      if (where === "") throw new Error(`no owner is defined for the rows of ${name}`);
       return `select '${name}' as name, coalesce(array_agg(t::text order by t::text), '{}') as rows from ${name} t where ${where}`;
     });
   return `with own_account as (

@@ -80,7 +80,7 @@ export async function endServer({ child, exited, port, errors }: ServerProcess):
   const ended = await Promise.race([exited, wait(patienceMs, "not" as const, { ref: false })]);
   if (ended !== "not") return ended;
   child.kill("SIGKILL");
-  throw new Error(`the server on port ${port} was asked to stop and did not: ${errors()}`);
+  throw new Error(`the server on port ${port} did not stop in time: ${errors()}`);
 }
 
 /** Waits until the server answers that it is ready. */

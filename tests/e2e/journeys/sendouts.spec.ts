@@ -47,7 +47,7 @@ test("a sendout is written, told beforehand whom it reaches, planned, cancelled,
   await blocks.nth(1).scrollIntoViewIfNeeded();
   const handle = await blocks.nth(1).getByTitle(t("sendouts.dragBlock")).boundingBox();
   const goal = await blocks.first().boundingBox();
-  if (!handle || !goal) throw new Error("There is nothing to drag.");
+  if (!handle || !goal) throw new Error("The drag handle or the target is missing.");
   await page.mouse.move(handle.x + 9, handle.y + 22);
   await page.mouse.down();
   await page.mouse.move(handle.x + 9, goal.y + 20, { steps: 4 });

@@ -31,7 +31,7 @@ test("a member says yes to SMS in the app and STOP by SMS: their own settings an
   await withSecondServer(settings, async ({ port, owner }) => {
     const club = await makeEmptyClub(owner);
     const [anna] = await makeGuests(owner, club.chainId, 1);
-    if (!anna) throw new Error("nobody joined");
+    if (!anna) throw new Error("no member joined");
     await owner.query("update member set phone = $2 where id = $1", [anna.id, number]);
     const app = await (await browser.newContext(phone)).newPage();
     await enter(app, { token: anna.token, role: "ROLE_CONSUMER" });

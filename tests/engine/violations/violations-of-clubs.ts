@@ -22,8 +22,9 @@ export const clubViolations: Violations = {
     `update member_statistics set points_through = points_through - 1 where member_id = ${memberId}`,
   "each member's stored expiry days match the member's lots": ({ memberId }) =>
     `update member_statistics set lapsing = array[lapse_key(points_through, points + 1)] where member_id = ${memberId}`,
-  "each member's stored stamps and unused coupons were correct on their date and are valid as long as stored": ({ collectorId }) =>
-    `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
+  "each member's stored stamps and unused coupons were correct on their date and are valid as long as stored": ({
+    collectorId,
+  }) => `update member_statistics set stamps = stamps + 1 where member_id = ${collectorId}`,
   "each day's figures match its purchases, redemptions, corrections and new members": ({ club }) =>
     `update day_figures set coupons_used = coupons_used + 1 where chain_id = ${club.chain.id} and slot > 15`,
   "the points that expire on a day are the remaining points of its lots": ({ club }) =>
@@ -69,12 +70,12 @@ export const clubViolations: Violations = {
        values (${club.chain.id}, 'MEMBER_INVITATION', 'SMS', '+46701740605', 'sv', 'x', 1, 'SENT');
      insert into sms_entry (chain_id, from_account, to_account, credits, reason, message_id)
        select chain_id, 'AVAILABLE', 'SPENT', 2, 'message', id from message`,
-  "a club's monthly count of free SMS matches its credit lines": ({ club }) =>
+  "a club's credits used in a month match its ledger entries": ({ club }) =>
     `insert into sms_month (chain_id, month, credits) values (${club.chain.id}, '2026-11-01', 3)`,
-  "every credit purchase has its charge line": ({ club }) =>
+  "every credit purchase has its ledger entry": ({ club }) =>
     `insert into sms_purchase (chain_id, at, credits, price_ore, vat_permille, period)
        values (${club.chain.id}, now(), 100, 9500, 250, '2026-11-01')`,
-  "a sendout's reserved credits match its credit lines": ({ club }) =>
+  "a sendout's reserved credits match its ledger entries": ({ club }) =>
     `insert into sms_reservation (chain_id, sendout_id, month, credits) values (${club.chain.id}, 1, '2026-11-01', 3)`,
   "every sendout's counters match its recipients": (scene) =>
     `${aSendoutOf(scene)}; update sendout_count set waiting = waiting + 1`,

@@ -118,7 +118,7 @@ interface Member {
 function register(visit: Visit, id: number, { lots, cards }: Member, asked: VisitRequest, known: VisitContext) {
   const on = visit.at.toPlainDate();
   const planned = planVisit(asked, known, on);
-  if (!planned.ok) throw new Error(`a visit of ${on} is refused: ${planned.reason}`);
+  if (!planned.ok) throw new Error(`the demo visit on ${on} was refused: ${planned.reason}`);
   const { plan } = planned;
   keepLots(lots, plan.account.lots);
   const opened = plan.earning ? plan.account.lots.find((lot) => lot.id === id) : undefined;

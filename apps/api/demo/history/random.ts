@@ -23,7 +23,7 @@ export function createRandom(seed: number): Random {
   };
   const int = (below: number) => Math.floor(next() * below);
   function pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new Error("nothing to pick from");
+    if (list.length === 0) throw new Error("cannot pick from an empty list");
     return list[int(list.length)] as T;
   }
   return {

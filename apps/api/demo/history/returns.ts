@@ -46,7 +46,7 @@ function returnPurchase(
   };
   const part = { amountOre: what.ore, stamps: new Map(), useIds: [], keptUseIds: [] };
   const planned = planReturn(what.whole ? "EVERYTHING" : part, known, what.at.toPlainDate());
-  if (!planned.ok) throw new Error(`a return of ${what.at} is refused: ${planned.reason}`);
+  if (!planned.ok) throw new Error(`the demo return at ${what.at} was refused: ${planned.reason}`);
   const { account, entries, cards: changes } = planned.plan;
   for (const { id, left, owed } of account.lots) {
     Object.assign(lots.find((each) => each.id === id) as Lot, { left, owed });

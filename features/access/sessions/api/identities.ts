@@ -119,7 +119,7 @@ export function createIdentities({ db, directory, log, changes }: Services) {
   const isStale = (lastUsed: Temporal.Instant | null, now: Temporal.Instant) =>
     lastUsed === null || Temporal.Instant.compare(lastUsed.add(touchEvery), now) < 0;
   const quietly = (work: Promise<unknown>) =>
-    void work.catch((error: unknown) => log.warn({ err: error }, "a session's last use was not written"));
+    void work.catch((error: unknown) => log.warn({ err: error }, "saving the last use of a session failed"));
 
   function account(row: SessionRow, token: string, now: Temporal.Instant, use: SessionUse = "used"): AccountActor {
     const { role, language } = row;

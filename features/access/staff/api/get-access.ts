@@ -24,7 +24,7 @@ const selectLook = (db: Build, id: number) =>
     .where("impersonation.id", "=", id);
 
 function lookOf([look]: Rows<ReturnType<typeof selectLook>>, { id, mayChange }: Impersonation) {
-  if (!look) throw new Error(`impersonation ${id} is not there`);
+  if (!look) throw new Error(`impersonation ${id} does not exist`);
   const { ends_at: endsAt, ...words } = look;
   return { ...words, endsAt: endsAt.toString(), mayChange };
 }

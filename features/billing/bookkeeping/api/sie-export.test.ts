@@ -86,7 +86,7 @@ describe("a SIE file", () => {
       ],
     ]);
     const odd = anInvoice({ lines: [{ ...aLocationLine("A"), vatPermille: 200 }] });
-    expect(() => sieExport(books({ documents: [odd] }))).toThrow("No account for 20 % VAT, on invoice 1001");
+    expect(() => sieExport(books({ documents: [odd] }))).toThrow("Invoice 1001 has 20 % VAT");
   });
 
   test("payments go to the bank or wait with the card company; what goes back is the other way round", () => {

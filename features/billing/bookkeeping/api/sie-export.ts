@@ -94,7 +94,8 @@ function ofDocument({ kind, number, credits, issuedOn, buyer, lines }: InvoiceDo
   const about = credits ? `Kreditfaktura ${number} till faktura ${credits.number}` : `Faktura ${number}`;
   const sold = totals.byRate.flatMap(({ vatPermille, netOre, vatOre }) => {
     const to = byRate[vatPermille];
-    if (!to) throw new Error(`No account for ${vatPermille / 10} % VAT, on invoice ${number}`);
+    if (!to)
+      throw new Error(`Invoice ${number} has ${vatPermille / 10} % VAT, for which no bookkeeping account is defined`);
     return [{ account: to.sales, ore: -sign * netOre }, ...(to.vat ? [{ account: to.vat, ore: -sign * vatOre }] : [])];
   });
   const owed = { account: accounts.receivables, ore: sign * totals.totalOre };

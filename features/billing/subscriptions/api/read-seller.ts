@@ -24,7 +24,7 @@ const empty: Seller = {
 export const selectSeller = (db: Build) => db.selectFrom("seller").select(["facts", "payment_days"]);
 
 export function sellerOf([row]: Rows<ReturnType<typeof selectSeller>>) {
-  if (!row) throw new Error("there is no row of the seller");
+  if (!row) throw new Error("the seller's row is missing");
   return { seller: { ...empty, ...(row.facts as Partial<Seller>) }, paymentDays: row.payment_days };
 }
 

@@ -26,7 +26,7 @@ export async function writeSizes(
     } catch (error) {
       // Trying again would make it no picture: it is shown as it lies there, and others get their turn.
       if (!(error instanceof UnreadableImage)) throw error;
-      log.warn({ err: error, chainId, path }, "a kept picture cannot be read");
+      log.warn({ err: error, chainId, path }, "reading a stored picture failed");
     }
     await updateStoredFile(trx, file, { sized_at: clock() }).execute();
   });

@@ -94,7 +94,9 @@ export async function countAllReports(services: Services, budgetMs = roundMs): P
   for (const id of await findDue(services)) {
     const chain = await directory.byId(id);
     if (!chain) continue;
-    await countIfDue(services, chain).catch((err: unknown) => log.error({ err, chainId: id }, "reports not counted"));
+    await countIfDue(services, chain).catch((err: unknown) =>
+      log.error({ err, chainId: id }, "counting reports failed"),
+    );
     if (performance.now() - begun >= budgetMs) return;
   }
 }

@@ -52,7 +52,7 @@ async function moveOrFail(services: Services, chain: Chain, whatIfId: number): P
     return await moveOn(services, chain, whatIfId);
   } catch (error) {
     if (!(await countFailure(services, chain, whatIfId))) throw error;
-    services.log.error({ err: error, chainId: chain.id, whatIfId }, "a replay was given up");
+    services.log.error({ err: error, chainId: chain.id, whatIfId }, "what-if replay failed");
     return false;
   }
 }

@@ -29,7 +29,7 @@ export function lookUpKey({ db, changes, log }: Services) {
         const used = db.inChain(chain.id, (trx) =>
           trx.updateTable("api_key").set({ last_used_at: now }).where("id", "=", row.id).execute(),
         );
-        void used.catch((error: unknown) => log.warn({ err: error }, "a key's last use was not written"));
+        void used.catch((error: unknown) => log.warn({ err: error }, "saving the last use of an API key failed"));
       }
       const actor: StaffActor = {
         kind: "staff",

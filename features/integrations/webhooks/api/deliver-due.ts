@@ -126,7 +126,7 @@ async function claimFree({ db, clock, log }: Services, inFlight: InFlight, turns
   const claimed = await Promise.allSettled([...clubs.values()].map(claimOf));
   return claimed.flatMap((club) => {
     if (club.status === "fulfilled") return club.value;
-    log.warn({ err: club.reason }, "a club's webhooks could not be taken");
+    log.warn({ err: club.reason }, "reading a club's due webhook deliveries failed");
     return [];
   });
 }
@@ -147,7 +147,7 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
   const turns = new Map<number, number>();
   async function attempt(one: Claim): Promise<void> {
     await withDeadline(claimSeconds * 1_000, () => deliver(services, one, stopping?.breakingOff)).catch(
-      (err: unknown) => services.log.warn({ err }, "a webhook was not handed over"),
+      (err: unknown) => services.log.warn({ err }, "webhook delivery failed"),
     );
     inFlight.delete(one);
   }
@@ -155,7 +155,7 @@ export async function deliverDue(services: Services, stopping?: Stopping): Promi
   const claim = (endpoints: InFlight) =>
     claimFree(services, endpoints, turns).catch((err: unknown) => {
       if (endpoints.length === 0) throw err;
-      services.log.warn({ err }, "webhooks could not be looked for");
+      services.log.warn({ err }, "reading due webhook deliveries failed");
       return [];
     });
   let count = 0;

@@ -21,7 +21,7 @@ export function startDelivering(services: Services): () => Promise<void> {
     while (!stopping.signal.aborted) {
       const signals = { signal: stopping.signal, breakingOff: breakingOff.signal };
       const count = await deliverDue(services, signals).catch((error: unknown) => {
-        services.log.warn({ err: error }, "webhooks could not be looked for");
+        services.log.warn({ err: error }, "reading due webhook deliveries failed");
         return 0;
       });
       if (count === 0) await wait(everyMs, undefined, { signal: stopping.signal }).catch(() => {});

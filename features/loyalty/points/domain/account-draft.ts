@@ -53,7 +53,8 @@ export function recordSettlement(settlements: Settlement[], { kind, lotId, other
   const index = settlements.findLastIndex(({ owingId }) => owingId === otherLotId);
   const last = settlements[index];
   if (last?.payerId !== lotId || (kind === "RELEASE" && last.points < points)) {
-    if (kind === "RELEASE") throw new Error(`lot ${otherLotId} gives lot ${lotId} back what it had not paid last`);
+    if (kind === "RELEASE")
+      throw new Error(`lot ${otherLotId} returns points to lot ${lotId}, which did not make the latest payment`);
     settlements.push({ payerId: lotId, owingId: otherLotId, points });
   } else if (kind === "RELEASE" && last.points === points) settlements.splice(index, 1);
   else settlements[index] = { ...last, points: last.points + (kind === "SETTLE" ? points : -points) };

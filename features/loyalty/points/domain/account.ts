@@ -23,7 +23,7 @@ export interface NewLot {
 /** A lot is opened (purchase, correction, opening balance) and pays first what is owed: EARN, SETTLE. */
 export function earn(account: Account, lot: NewLot, today: Temporal.PlainDate): Outcome {
   const draft = draftOf(account);
-  if (draft.lots.has(lot.id)) throw new Error(`lot ${lot.id} earned twice`);
+  if (draft.lots.has(lot.id)) throw new Error(`lot ${lot.id} was earned twice`);
   draft.lots.set(lot.id, { id: lot.id, amount: lot.points, left: 0, owed: 0, validThrough: lot.validThrough });
   post(draft, { kind: "EARN", lotId: lot.id, points: lot.points, otherLotId: null });
   normalise(draft, today);

@@ -197,7 +197,7 @@ function newLine(writing: Writing, entry: DatedEntry): AccountLine {
   const line = blankLine(lineKinds[kind], writing.on, at, writing.entries);
   if (kind === "SETTLE" || kind === "RELEASE") {
     const cause = writing.lines.at(-1);
-    if (!cause) throw new Error("nothing led to the first entry");
+    if (!cause) throw new Error("the first entry has no cause");
     return { ...line, ...aboutOf(cause) };
   }
   if (redemptionId !== null || deductionId !== null) return { ...line, redemptionId, deductionId };

@@ -54,22 +54,26 @@ describe("a replay", () => {
   test("an overdrawn lot is impossible", () =>
     expect(() => replay([earn(1, 10), redeem(1, 11)])).toThrow("left -1 of 10"));
   test("a redemption gives back no more than it took", () => {
-    expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 6)])).toThrow("more than it took");
+    expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 6)])).toThrow("returns more points than it took");
   });
   test("a second cancellation is impossible", () => {
-    expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 5), cancel(1, 5)])).toThrow("more than it took");
+    expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 5), cancel(1, 5)])).toThrow(
+      "returns more points than it took",
+    );
   });
   test("a deduction gives back no more than it took, whatever a redemption of the same number took", () => {
     const deduct = (points: number) => ({ ...entry("DEDUCT", 1, points), deductionId: 1 });
     const restore = (points: number) => ({ ...entry("RESTORE", 1, points), deductionId: 1 });
     const taken = [earn(1, 20), redeem(1, 5), deduct(6)];
     expect(replay([...taken, restore(6)]).get(1)?.left).toBe(15);
-    expect(() => replay([...taken, restore(7)])).toThrow("deduction 1 gives back more than it took");
+    expect(() => replay([...taken, restore(7)])).toThrow("deduction 1 returns more points than it took");
     expect(() => replay([...taken, deduct(10)])).toThrow("left -1 of 20");
   });
   test("a lot is earned once", () => expect(() => replay([earn(1, 10), earn(1, 10)])).toThrow("earned twice"));
   test("a lot is taken back no further than what it gave", () => {
-    expect(() => replay([earn(1, 10), redeem(1, 10), clawBack(1, 6), clawBack(1, 5)])).toThrow("beyond what it gave");
+    expect(() => replay([earn(1, 10), redeem(1, 10), clawBack(1, 6), clawBack(1, 5)])).toThrow(
+      "more points were returned to lot 1",
+    );
   });
   test("a lot that has nothing pays nothing", () => {
     expect(() => replay([...owing, settle(2, 1, 1)])).toThrow("left -1 of 50");
@@ -82,14 +86,16 @@ describe("a replay", () => {
   });
   test("a payment goes back to the last payer only", () => {
     const twice = [...owing, earn(3, 10), settle(3, 10, 1), cancel(1, 100)];
-    expect(() => replay([...twice, release(2, 50, 1)])).toThrow("had not paid last");
-    expect(() => replay([...twice, release(3, 11, 1)])).toThrow("had not paid last");
+    expect(() => replay([...twice, release(2, 50, 1)])).toThrow("which did not make the latest payment");
+    expect(() => replay([...twice, release(3, 11, 1)])).toThrow("which did not make the latest payment");
     expect(replay([...twice, release(3, 10, 1), release(2, 50, 1)]).get(3)?.left).toBe(10);
   });
   test("an entry of no points, or a payment without a second lot, is impossible", () => {
     expect(() => replay([earn(1, 0)])).toThrow("EARN of 0 points");
-    expect(() => replay([earn(1, 5), entry("SETTLE", 1, 5)])).toThrow("between wrong lots");
-    expect(() => replay([earn(1, 5), earn(2, 5), { ...clawBack(1, 5), otherLotId: 2 }])).toThrow("between wrong lots");
+    expect(() => replay([earn(1, 5), entry("SETTLE", 1, 5)])).toThrow("between the wrong lots");
+    expect(() => replay([earn(1, 5), earn(2, 5), { ...clawBack(1, 5), otherLotId: 2 }])).toThrow(
+      "between the wrong lots",
+    );
   });
 });
 

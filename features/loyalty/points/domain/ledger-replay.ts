@@ -34,14 +34,14 @@ export function startReplay(): Replay {
 /** Lets one more entry take effect (in place). Throws when it is impossible, as `replay`. */
 export function replayNext(state: Replay, entry: LedgerEntry): void {
   const { kind, lotId, otherLotId, points } = entry;
-  if (!(points > 0)) throw new Error(`${kind} of ${points} points`);
+  if (!(points > 0)) throw new Error(`${kind} entry with ${points} points, which should be positive`);
   if (kind === "EARN") {
-    if (state.lots.has(lotId)) throw new Error(`lot ${lotId} earned twice`);
+    if (state.lots.has(lotId)) throw new Error(`lot ${lotId} was earned twice`);
     state.lots.set(lotId, { amount: points, left: points, owed: 0 });
     return;
   }
   if ((otherLotId === null) === (kind === "SETTLE" || kind === "RELEASE"))
-    throw new Error(`${kind} between wrong lots`);
+    throw new Error(`${kind} entry between the wrong lots`);
   if (kind === "REDEEM" || kind === "CANCEL") countUsed(state, entry, `redemption ${entry.redemptionId}`);
   if (kind === "DEDUCT" || kind === "RESTORE") countUsed(state, entry, `deduction ${entry.deductionId}`);
   if (kind === "RETURN") countReturned(state, entry);
@@ -58,10 +58,10 @@ export function replayNext(state: Replay, entry: LedgerEntry): void {
 /** `floor` is the least that taking may leave; giving back to a lot that owes is always possible. */
 function changeLot(state: Replay, lotId: number, change: number, floor: number): void {
   const lot = state.lots.get(lotId);
-  if (!lot) throw new Error(`lot ${lotId} used before it was earned`);
+  if (!lot) throw new Error(`lot ${lotId} was used before it was earned`);
   const net = lot.left - lot.owed + change;
   if ((change < 0 && net < floor) || net > lot.amount) {
-    throw new Error(`lot ${lotId} left ${net} of ${lot.amount}`);
+    throw new Error(`lot ${lotId} has ${net} of ${lot.amount} points remaining`);
   }
   lot.left = Math.max(net, 0);
   lot.owed = Math.max(-net, 0);
@@ -70,13 +70,14 @@ function changeLot(state: Replay, lotId: number, change: number, floor: number):
 function countUsed({ used }: Replay, { kind, lotId, points }: LedgerEntry, by: string): void {
   const key = `${by}/${lotId}`;
   const notReturned = (used.get(key) ?? 0) - signOf(kind) * points;
-  if (notReturned < 0) throw new Error(`${by} gives back more than it took`);
+  if (notReturned < 0) throw new Error(`${by} returns more points than it took`);
   used.set(key, notReturned);
 }
 
 function countReturned({ lots, returned }: Replay, { lotId, points }: LedgerEntry): void {
   const sum = (returned.get(lotId) ?? 0) + points;
-  if (sum > (lots.get(lotId)?.amount ?? 0)) throw new Error(`lot ${lotId} is taken back beyond what it gave`);
+  if (sum > (lots.get(lotId)?.amount ?? 0))
+    throw new Error(`more points were returned to lot ${lotId} than it was earned with`);
   returned.set(lotId, sum);
 }
 

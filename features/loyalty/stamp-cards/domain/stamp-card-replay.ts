@@ -29,9 +29,10 @@ export function replayStamps(entries: readonly StampEntry[]): ReplayedCard {
   const replayed: ReplayedCard = { owed: 0, collected: new Map() };
   for (const { kind, order, stamps } of entries) {
     const { onFilling, onOwed } = effects[kind];
-    if ((kind === "OWE" || kind === "FILL") !== (order === null)) throw new Error(`${kind} on filling ${order}`);
+    if ((kind === "OWE" || kind === "FILL") !== (order === null))
+      throw new Error(`${kind} entry with filling ${order}`);
     replayed.owed += onOwed * stamps;
-    if (replayed.owed < 0) throw new Error(`${kind} pays ${-replayed.owed} stamps that were not owed`);
+    if (replayed.owed < 0) throw new Error(`${kind} entry pays ${-replayed.owed} stamps that were not owed`);
     if (order === null) continue;
     const collected = (replayed.collected.get(order) ?? 0) + onFilling * stamps;
     if (collected < 0) throw new Error(`filling ${order} has ${collected} stamps`);

@@ -122,7 +122,7 @@ describe("taking back", () => {
     expect(clawBackStamps(story.card, [], date("2027-03-01")).card.fillings).toEqual(story.card.fillings);
     expect(story.clawBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
     expect(story.on("2028-01-01").clawBack([1, 0]).last(1)).toEqual(["STAMP 1 2"]);
-    expect(() => story.clawBack([9, 1])).toThrow("filling 9 of the card is not at hand");
+    expect(() => story.clawBack([9, 1])).toThrow("filling 9 of the card was not loaded");
   });
 });
 

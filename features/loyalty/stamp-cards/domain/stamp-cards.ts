@@ -57,7 +57,7 @@ export function addStamps(
   if (stamps > stampsPossible(card, rule, today)) {
     return { ok: false, reason: rule.status === "STOPPED" ? "STAMP_CARD_STOPPED" : "TOO_MANY_STAMPS" };
   }
-  if (!(stamps >= 1)) throw new RangeError(`${stamps} stamps`);
+  if (!(stamps >= 1)) throw new RangeError(`the number of stamps should be at least 1, but is ${stamps}`);
   const filled = Math.min(card.owed, stamps);
   const entries: StampEntry[] = filled > 0 ? [{ kind: "FILL", order: null, stamps: filled }] : [];
   let after: MemberCard = { ...withResets(card, today), owed: card.owed - filled };
@@ -180,6 +180,6 @@ export function collect(
 
 function fillingOf(card: MemberCard, order: number): CardFilling {
   const filling = card.fillings.find((each) => each.order === order);
-  if (!filling) throw new Error(`filling ${order} of the card is not at hand`);
+  if (!filling) throw new Error(`filling ${order} of the card was not loaded`);
   return filling;
 }

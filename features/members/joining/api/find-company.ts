@@ -16,7 +16,7 @@ export async function findCompany(
   await limits.spendSource("companyLookUpPerSource", source);
   const company = await register.find(checked.companyNumber).catch((error: unknown) => {
     if (!(error instanceof RegisterAway)) throw error;
-    log.warn({ err: error }, "the company register could not be asked");
+    log.warn({ err: error }, "company register lookup failed");
     return refuse("COMPANY_LOOKUP_UNAVAILABLE");
   });
   return company ?? refuse("COMPANY_NOT_FOUND");

@@ -52,7 +52,7 @@ export function planMerge(
   const consentOf = (channel: Channel) => mergedConsent(kept.consents[channel], other.consents[channel]);
   const cards = [...other.cards].map(([stampCardId, card]) => {
     const rule = rules.get(stampCardId);
-    if (!rule) throw new Error(`stamp card ${stampCardId} has no rule at hand`);
+    if (!rule) throw new Error(`the rule of stamp card ${stampCardId} was not loaded`);
     const mine = kept.cards.get(stampCardId) ?? untouchedCard;
     return { stampCardId, owed: mine.owed + card.owed > 0, ...mergeCards(mine, card, rule, today) };
   });

@@ -28,7 +28,7 @@ export async function createGooglePass(services: Services, { chain, actor, realN
     await tellGoogle(services, googleWallet, chain, [pass]);
   } catch (error) {
     if (!(error instanceof GoogleError)) throw error;
-    log.warn({ err: error }, "Google was not told of a card");
+    log.warn({ err: error }, "saving a card at Google Wallet failed");
     return refuse("UNAVAILABLE");
   }
   return { url: googleWallet.saveLink(cardIdOf(googleWallet, pass.serial)) };

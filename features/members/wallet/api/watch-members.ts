@@ -44,7 +44,9 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
 
   async function putOffAll(now: typeof waiting): Promise<void> {
     for (const [chainId, members] of now) {
-      await putOff(chainId, members).catch((error: unknown) => log.warn({ err: error }, "passes were not looked at"));
+      await putOff(chainId, members).catch((error: unknown) =>
+        log.warn({ err: error }, "checking wallet passes for changes failed"),
+      );
     }
   }
 

@@ -128,7 +128,7 @@ test("a refusal because of the sender spares the member, and is counted once for
   expect(await countsOf(sendoutId)).toEqual({ sent: 1, bounced: 1 });
   expect(await refusals()).toEqual([{ code: "5.7.1", count: 1 }]);
   const { body } = await api.app.inject({ url: "/metrics", headers: { host: "localhost" } });
-  expect(body).toContain("mail_refusals_day 1");
+  expect(body).toContain("mail_refusals_24h 1");
 });
 
 test("counts of refused mail are removed after 30 days", async () => {

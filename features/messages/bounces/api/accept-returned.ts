@@ -42,7 +42,7 @@ async function writeBounce(
 /** A server that refuses us is the operator's trouble: the log has a line, and metric and `doctor` read the count. */
 async function reportRefusal({ db, clock, log }: Services, code: string): Promise<void> {
   await countRefusal(db.platform, code, clock()).execute();
-  log.warn({ code }, "a receiving mail server refused us or our mail: see doctor");
+  log.warn({ code }, "receiving mail server refused an e-mail because of its sender, run doctor");
 }
 
 /** A no to e-mail, whoever the member is today; written down after it, so that one cut short is told again. */

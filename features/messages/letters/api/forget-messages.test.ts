@@ -69,7 +69,7 @@ const opens = async (id: number) => {
 };
 async function forget(name: string, services: Services = api.services): Promise<void> {
   const job = messageSchedule(services).find((each) => each.name === name);
-  if (!job) throw new Error(`no job is called ${name}`);
+  if (!job) throw new Error(`unknown job: ${name}`);
   await job.act();
 }
 const forgetLinks = (services?: Services) => forget("forget-message-links", services);

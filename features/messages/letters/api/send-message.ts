@@ -56,7 +56,7 @@ function bodyOf(config: Config, chain: Chain, { to, language, content }: ClubMes
 /** Where a message of marketing is unsubscribed from; empty for one that was asked for, or has to be said. */
 async function unsubscribeUrlOf(trx: Transaction<DB>, config: Config, { marketing, memberId, to }: ClubMessage) {
   if (!marketing) return "";
-  if (!memberId) throw new Error("marketing goes to members alone");
+  if (!memberId) throw new Error("a marketing message needs a member");
   return unsubscribeLink(trx, config, memberId, to.medium);
 }
 

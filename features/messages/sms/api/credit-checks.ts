@@ -31,8 +31,8 @@ export const creditChecks: Check[] = [
         <> case m.status when 'FAILED' then 0 else m.segments end`,
   },
   {
-    name: "a club's monthly count of free SMS matches its credit lines",
-    why: "the monthly limit is compared with this count",
+    name: "a club's credits used in a month match its ledger entries",
+    why: "the monthly limit is compared with these credits",
     sql: `select coalesce(m.chain_id, e.chain_id) as chain_id, coalesce(m.month, e.month) as month, m.credits, e.credits as told
       from sms_month m
         full join (select chain_id, limited_month as month,
@@ -42,14 +42,14 @@ export const creditChecks: Check[] = [
       where coalesce(m.credits, 0) <> coalesce(e.credits, 0)`,
   },
   {
-    name: "every credit purchase has its charge line",
-    why: "each purchase is invoiced once, and each invoiced purchase exists",
+    name: "every credit purchase has its ledger entry",
+    why: "bought credits are invoiced once",
     sql: `select p.chain_id, p.id as purchase_id, p.credits, e.credits as told
       from sms_purchase p left join sms_entry e on e.chain_id = p.chain_id and e.purchase_id = p.id
       where e.credits is distinct from p.credits or e.from_account <> 'BOUGHT'`,
   },
   {
-    name: "a sendout's reserved credits match its credit lines",
+    name: "a sendout's reserved credits match its ledger entries",
     why: "each reserved credit is settled or released",
     sql: `select coalesce(r.chain_id, e.chain_id) as chain_id, coalesce(r.sendout_id, e.sendout_id) as sendout_id
       from (select chain_id, sendout_id, sum(credits) as credits, sum(settled) as settled, sum(released) as released

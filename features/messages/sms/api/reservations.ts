@@ -102,6 +102,6 @@ async function drawn(trx: Transaction<DB>, { sendoutId, credits }: SendoutCredit
     if (part > 0) parts.push({ month, credits: part });
     missing -= part;
   }
-  if (missing > 0) throw new Error(`sendout ${sendoutId} laid ${missing} credits too few by`);
+  if (missing > 0) throw new Error(`sendout ${sendoutId} reserved ${missing} credits too few`);
   return parts;
 }

@@ -25,7 +25,7 @@ export async function readVersionInForce(
   now: Temporal.Instant,
 ): Promise<DocumentVersion> {
   const found = versionInForce(await selectVersionsOf(db, document).execute(), isoToday(now));
-  if (!found) throw new Error(`No version of ${document} is there`);
+  if (!found) throw new Error(`The document ${document} has no version`);
   return found;
 }
 

@@ -33,7 +33,8 @@ const each = (say: (language: Language) => string): InLanguages => ({ sv: say("s
 /** The same document in its languages, put together piece by piece. @throws where one has sections the others lack. */
 export function documentTextsOf(texts: Record<Language, DocumentText>): DocumentTexts {
   const counts = languages.map((language) => texts[language].sections.length);
-  if (new Set(counts).size > 1) throw new Error(`Sections by language: ${counts.join(", ")}`);
+  if (new Set(counts).size > 1)
+    throw new Error(`The languages have different numbers of sections: ${counts.join(", ")}`);
   return {
     intro: each((language) => texts[language].intro),
     sections: texts.sv.sections.map((_, at) => ({

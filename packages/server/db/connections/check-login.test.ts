@@ -36,7 +36,7 @@ test.each(["stammis_app", "stammis_platform"])(
   async (role) => {
     const other = role === "stammis_app" ? "stammis_platform" : "stammis_app";
     await expect(checkLogin(await madeLogin(`acts_as_${role}`, `in role ${role}`))).rejects.toThrow(
-      `APP_DATABASE_URL leads to a login that should act as ${other} where it is asked to, and does not (permission denied to set role "${other}").`,
+      `The login of APP_DATABASE_URL should be able to take the role ${other}, but cannot (permission denied to set role "${other}").`,
     );
   },
 );
@@ -46,7 +46,7 @@ const pgbouncer = process.env.TEST_PGBOUNCER ?? "";
 // PgBouncer is no part of the product: whoever runs the tests through one says where it is.
 test.skipIf(!pgbouncer).each([
   [500, null],
-  [0, /^APP_DATABASE_URL leads through a pooler that forgets prepared statements \(.+\): PgBouncer should be 1\.21/],
+  [0, /^APP_DATABASE_URL uses a pooler that does not support prepared statements \(.+\)\. Use PgBouncer 1\.21/],
 ])("through a PgBouncer that keeps %i prepared statements", async (statements, refusal) => {
   const login = await madeLogin(`acts_through_${statements}`, "in role stammis_app, stammis_platform");
   const pooler = await startPooler(

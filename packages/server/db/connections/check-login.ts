@@ -24,14 +24,14 @@ async function checkPool(pool: pg.Pool): Promise<void> {
       const taken = await takenBy(client, role).catch((error: Error) => error.message);
       if (taken === role) continue;
       throw new StartError(
-        `APP_DATABASE_URL leads to a login that should act as ${role} where it is asked to, and does not (${taken}).`,
+        `The login of APP_DATABASE_URL should be able to take the role ${role}, but cannot (${taken}).`,
       );
     }
     // Keeps the connection of the database's that was used last: a pooler must give the next transaction another.
     await other.query("begin");
     await takenBy(client, roles[0] as string).catch((error: Error) => {
       throw new StartError(
-        `APP_DATABASE_URL leads through a pooler that forgets prepared statements (${error.message}): PgBouncer should be 1.21 or later, with max_prepared_statements above 0 and at least two connections to the database.`,
+        `APP_DATABASE_URL uses a pooler that does not support prepared statements (${error.message}). Use PgBouncer 1.21 or later with max_prepared_statements above 0 and at least two connections to the database.`,
       );
     });
   } finally {

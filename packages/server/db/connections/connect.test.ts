@@ -43,7 +43,7 @@ test.each(["SQL_ASCII", "LATIN1"])(
     const { database } = newNames();
     await onCluster(`create database ${database} encoding '${encoding}' locale 'C' template template0`);
     expect(await sentenceOf(at(database).href)).toBe(
-      `DATABASE_URL leads to a database in ${encoding}, which cannot hold every name: make another with "create database stammis encoding 'UTF8' template template0".`,
+      `DATABASE_URL connects to a database with the encoding ${encoding}, but UTF8 is required. Create one with: create database stammis encoding 'UTF8' template template0;`,
     );
   },
 );
@@ -54,7 +54,7 @@ test("a login that does not own its database is refused with what to run, and mi
   const url = Object.assign(at(database), { username: login, password: "sesame" }).href;
   const statement = `alter database ${database} owner to ${login};`;
   expect(await sentenceOf(url)).toBe(
-    `DATABASE_URL's login ${login} may not create tables in ${database}: the login that migrates owns its database. As a superuser run "${statement}".`,
+    `The login ${login} of DATABASE_URL is not allowed to create tables in ${database}, because it does not own the database. As a superuser run: ${statement}`,
   );
   await withClient(at(database).href, (owner) => owner.query(statement));
   expect((await connect(url)).connectionString).toBe(url);
@@ -66,8 +66,10 @@ test("a certificate of the provider's own is named with what to add, and accepte
   const { url, certificate } = front;
   url.searchParams.set("sslmode", "require");
   const sentence = await sentenceOf(url.href);
-  expect(sentence).toMatch(/^DATABASE_URL leads to a database whose certificate this machine does not trust \(.*\): /);
-  expect(sentence).toContain("add sslmode=verify-full&sslrootcert=<file> to it");
+  expect(sentence).toMatch(
+    /^DATABASE_URL connects to a database whose certificate this machine does not trust \(.*\)\. /,
+  );
+  expect(sentence).toContain("Add sslmode=verify-full&sslrootcert=<file> to it");
   url.searchParams.set("sslrootcert", certificate);
   expect((await connect(url.href)).embedded).toBe(false);
 });

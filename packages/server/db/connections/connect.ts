@@ -41,10 +41,10 @@ async function checkExternal(name: string, connectionString: string): Promise<An
   const answer = rows[0] as Answer;
   const major = Math.floor(Number(answer.version) / 10_000);
   if (major < oldestMajor)
-    throw new StartError(`${name} leads to PostgreSQL ${major}; it should be ${oldestMajor} or later.`);
+    throw new StartError(`${name} connects to PostgreSQL ${major}; version ${oldestMajor} or later is required.`);
   if (answer.encoding !== "UTF8")
     throw new StartError(
-      `${name} leads to a database in ${answer.encoding}, which cannot hold every name: make another with "create database stammis encoding 'UTF8' template template0".`,
+      `${name} connects to a database with the encoding ${answer.encoding}, but UTF8 is required. Create one with: create database stammis encoding 'UTF8' template template0;`,
     );
   return answer;
 }
@@ -53,7 +53,7 @@ async function checkExternal(name: string, connectionString: string): Promise<An
 function checkMayCreate({ login, database, may_create: mayCreate }: Answer): void {
   if (mayCreate) return;
   throw new StartError(
-    `DATABASE_URL's login ${login} may not create tables in ${database}: the login that migrates owns its database. As a superuser run "alter database ${database} owner to ${login};".`,
+    `The login ${login} of DATABASE_URL is not allowed to create tables in ${database}, because it does not own the database. As a superuser run: alter database ${database} owner to ${login};`,
   );
 }
 

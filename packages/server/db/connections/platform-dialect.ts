@@ -39,7 +39,7 @@ class PlatformConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("streams are not used");
+    throw new Error("streaming queries are not supported");
   }
 }
 

@@ -46,7 +46,7 @@ export function connectionOf(send: Sender): DatabaseConnection {
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {
-      throw new Error("streams are not used");
+      throw new Error("streaming queries are not supported");
     },
   };
 }

@@ -11,6 +11,6 @@ const untrusted = new Set([
 export function whyNoDatabase(variable: string, error: Error): string {
   const { code = "" } = error as { code?: string };
   if (untrusted.has(code))
-    return `${variable} leads to a database whose certificate this machine does not trust (${error.message}): add sslmode=verify-full&sslrootcert=<file> to it, with the file of your provider's CA certificate (PEM).`;
-  return `${variable} leads to no database that answers (${error.message}).`;
+    return `${variable} connects to a database whose certificate this machine does not trust (${error.message}). Add sslmode=verify-full&sslrootcert=<file> to it, where <file> is your provider's CA certificate (PEM).`;
+  return `Cannot connect to the database of ${variable} (${error.message}).`;
 }

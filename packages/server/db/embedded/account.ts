@@ -76,7 +76,7 @@ export async function findServer(folder: DataFolder, accounts: readonly Account[
     reasons.push(error?.message ?? stderr.trim().split("\n")[0] ?? `status ${status}`);
   }
   throw new StartError(
-    `PostgreSQL cannot run under this account (${reasons.join("; ")}): start Stammis as an ordinary user, set STAMMIS_DATA to a folder that all users may pass through, or set DATABASE_URL.`,
+    `PostgreSQL cannot run under this account (${reasons.join("; ")}). Start Stammis as an ordinary user, set STAMMIS_DATA to a folder that all users can enter, or set DATABASE_URL.`,
   );
 }
 

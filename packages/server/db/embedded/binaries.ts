@@ -12,7 +12,7 @@ export function packagedBinaries(): string {
     return join(dirname(entry), "..", "native");
   } catch {
     throw new StartError(
-      `No PostgreSQL comes with Stammis for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      `Stammis includes no PostgreSQL for ${platform}. Set DATABASE_URL to your own PostgreSQL 15 or later.`,
     );
   }
 }
@@ -46,7 +46,8 @@ export async function copyBinaries(native: string, to: string, owner: number | u
   const draft = `${to}.new`;
   rmSync(draft, { recursive: true, force: true });
   await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith(".a") });
-  if (!linkLibraries(draft)) throw new StartError(`The folder ${draft} cannot be written to: check who owns it.`);
+  if (!linkLibraries(draft))
+    throw new StartError(`The folder ${draft} is not writable. Check its owner and permissions.`);
   if (owner !== undefined) await giveTo(draft, owner);
   rmSync(to, { recursive: true, force: true });
   renameSync(draft, to);

@@ -17,7 +17,7 @@ export function connectionString(folder: DataFolder, port: number, database = DA
     return `postgres://${OWNER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
   } catch {
     throw new StartError(
-      `The file ${folder.password} is missing: put it back from a backup, or set STAMMIS_DATA to an empty folder and restore there.`,
+      `The file ${folder.password} is missing. Restore the file from a copy, or set STAMMIS_DATA to an empty folder and restore a backup there.`,
     );
   }
 }

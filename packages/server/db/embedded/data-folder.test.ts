@@ -29,7 +29,9 @@ test("a new folder is marked as ours and read back", () => {
 
 test.each([15, 17, 19])("data of PostgreSQL %i is refused", (major) => {
   const { folder } = withCluster(major);
-  expect(() => readNote(folder)).toThrow(new RegExp(`was made by PostgreSQL ${major} and this Stammis brings 18`));
+  expect(() => readNote(folder)).toThrow(
+    new RegExp(`was created by PostgreSQL ${major}, and this Stammis includes PostgreSQL 18`),
+  );
 });
 
 test("a newer Stammis' folder, another product's note and a strange cluster are refused", () => {
@@ -37,16 +39,16 @@ test("a newer Stammis' folder, another product's note and a strange cluster are 
   writeNote(folder, { ...note, layout: 2 });
   expect(() => readNote(folder)).toThrow(/newer Stammis/);
   writeFileSync(folder.note, "{}");
-  expect(() => readNote(folder)).toThrow(/was not made by Stammis/);
+  expect(() => readNote(folder)).toThrow(/was not created by Stammis/);
   rmSync(folder.note);
-  expect(() => readNote(folder)).toThrow(/was not made by Stammis: move it away/);
+  expect(() => readNote(folder)).toThrow(/was not created by Stammis\. Move it elsewhere/);
 });
 
 test.skipIf(process.getuid?.() !== 0)("another user's folder is refused", () => {
   const folder = openDataFolder(dataDir);
   readNote(folder);
   chownSync(folder.note, 4711, 4711);
-  expect(() => openDataFolder(dataDir)).toThrow(/belongs to another user: start Stammis as that user/);
+  expect(() => openDataFolder(dataDir)).toThrow(/belongs to another user\. Start Stammis as that user/);
 });
 
 test("a path that is no folder is refused", () => {

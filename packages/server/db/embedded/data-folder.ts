@@ -55,14 +55,14 @@ export function openDataFolder(dataDir: string): DataFolder {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     if (code === "EACCES" || code === "EPERM") throw foreign(dataDir);
     throw new StartError(
-      `The data folder ${resolve(dataDir)} cannot be used (${code}): set STAMMIS_DATA to a folder that can be written to.`,
+      `The data folder ${resolve(dataDir)} cannot be used (${code}). Set STAMMIS_DATA to a writable folder.`,
     );
   }
 }
 
 const foreign = (dataDir: string) =>
   new StartError(
-    `The data folder ${resolve(dataDir)} belongs to another user: start Stammis as that user, or set STAMMIS_DATA to a folder of your own.`,
+    `The data folder ${resolve(dataDir)} belongs to another user. Start Stammis as that user, or set STAMMIS_DATA to a folder that you own.`,
   );
 
 /**
@@ -73,14 +73,16 @@ export function readNote(folder: DataFolder): Note {
   const note = existsSync(folder.note) ? parse(folder) : undefined;
   const elsewhere = "or set STAMMIS_DATA to another folder.";
   if (!note && existsSync(folder.cluster))
-    throw new StartError(`The folder ${folder.cluster} was not made by Stammis: move it away, ${elsewhere}`);
+    throw new StartError(`The folder ${folder.cluster} was not created by Stammis. Move it elsewhere, ${elsewhere}`);
   if (note && note.layout !== LAYOUT)
-    throw new StartError(`The data folder ${folder.root} was made by a newer Stammis: start that one, ${elsewhere}`);
+    throw new StartError(
+      `The data folder ${folder.root} was created by a newer Stammis. Start that version, ${elsewhere}`,
+    );
   const version = join(folder.cluster, "PG_VERSION");
   const major = existsSync(version) ? Number(readFileSync(version, "utf8")) : POSTGRES_MAJOR;
   if (major !== POSTGRES_MAJOR)
     throw new StartError(
-      `The data in ${folder.root} was made by PostgreSQL ${major} and this Stammis brings ${POSTGRES_MAJOR}: start the Stammis that made it, back up there and restore here into an empty folder, ${elsewhere}`,
+      `The data in ${folder.root} was created by PostgreSQL ${major}, and this Stammis includes PostgreSQL ${POSTGRES_MAJOR}. Start the earlier Stammis, make a backup and restore it here into an empty folder, ${elsewhere}`,
     );
   return note ?? writeNote(folder, { product: "stammis", layout: LAYOUT, postgres: POSTGRES_MAJOR });
 }
@@ -100,6 +102,6 @@ function parse(folder: DataFolder): Note {
     // Falls through: whatever it is, it is not our note.
   }
   throw new StartError(
-    `The file ${folder.note} was not made by Stammis: set STAMMIS_DATA to a folder that nothing else uses.`,
+    `The file ${folder.note} was not created by Stammis. Set STAMMIS_DATA to a folder that no other program uses.`,
   );
 }

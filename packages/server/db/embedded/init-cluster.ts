@@ -55,6 +55,6 @@ async function run(server: Server, args: string[], folder: DataFolder) {
   if (code === 0) return;
   const reason = said.split("\n").find((line) => /error|fatal|could not/i.test(line)) ?? `status ${code}`;
   throw new StartError(
-    `PostgreSQL could not make its folder (${reason.trim()}): check the free space and the rights of ${folder.root}.`,
+    `PostgreSQL could not create its data folder (${reason.trim()}). Check the free space and the permissions of ${folder.root}.`,
   );
 }

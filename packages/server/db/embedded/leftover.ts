@@ -25,7 +25,7 @@ export async function adoptLeftover(folder: DataFolder): Promise<Running | undef
       silentSince ??= performance.now();
       if (performance.now() - silentSince > PATIENCE_MS)
         throw new StartError(
-          `A PostgreSQL left by an earlier start (process ${found.pid}) does not answer: end that process, then start again.`,
+          `A PostgreSQL from an earlier start (process ${found.pid}) does not respond. End that process, then start again.`,
         );
     }
     await wait(50);

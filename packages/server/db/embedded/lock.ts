@@ -29,13 +29,13 @@ export function lockDataFolder(folder: DataFolder): () => void {
 
 function alreadyRunning(folder: DataFolder) {
   return new StartError(
-    `Stammis is already running on the data folder ${folder.root}${holderOf(folder)}: stop it first, or set STAMMIS_DATA (and PORT) to start another beside it.`,
+    `Stammis is already running on the data folder ${folder.root}${holderOf(folder)}. Stop it first, or set STAMMIS_DATA and PORT to start a second one.`,
   );
 }
 
 const cannotLock = (folder: DataFolder) =>
   new StartError(
-    `The data folder ${folder.root} cannot be locked on that kind of disk: set STAMMIS_DATA to a folder on a local disk.`,
+    `The file system of the data folder ${folder.root} does not support locks. Set STAMMIS_DATA to a folder on a local disk.`,
   );
 
 function holderOf(folder: DataFolder) {

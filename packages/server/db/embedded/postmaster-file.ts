@@ -32,7 +32,7 @@ export function livesOn(file: PostmasterFile, cluster: string): boolean {
   const theirs = statSync(file.dataDirectory, { throwIfNoEntry: false, bigint: true });
   if (!theirs)
     throw new StartError(
-      `A PostgreSQL (process ${file.pid}) still runs on ${cluster} under its earlier name ${file.dataDirectory}: end that process, then start again.`,
+      `A PostgreSQL (process ${file.pid}) is still running on ${cluster} under the earlier path ${file.dataDirectory}. End that process, then start again.`,
     );
   return theirs.ino === statSync(cluster, { bigint: true }).ino;
 }

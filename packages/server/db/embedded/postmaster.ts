@@ -36,7 +36,7 @@ export async function launch({ elsewhere, ...wanted }: Launch): Promise<Running>
     const outcome = await launchOnce({ ...wanted, port });
     if (typeof outcome !== "string") return outcome;
     if (!PASSING.test(outcome) || attempt === ATTEMPTS)
-      throw new StartError(`PostgreSQL did not start (${outcome}): see ${folder.log} for more.`);
+      throw new StartError(`PostgreSQL did not start (${outcome}). See ${folder.log} for details.`);
     if (/TCP\/IP/.test(outcome)) port = await elsewhere();
     await wait(100);
   }

@@ -107,7 +107,9 @@ describe("a start", () => {
   test("on a folder in use is refused in one sentence, and a command may join", async () => {
     expect(await joinEmbeddedPostgres({ dataDir: `${dataDir}-none` })).toBeUndefined();
     const { connectionString } = await startElsewhere();
-    await expect(start()).rejects.toThrow(/^Stammis is already running on the data folder .* \(process \d+\): stop it/);
+    await expect(start()).rejects.toThrow(
+      /^Stammis is already running on the data folder .* \(process \d+\)\. Stop it/,
+    );
     const joined = await joinEmbeddedPostgres({ dataDir });
     await joined?.stop();
     expect(joined?.connectionString).toBe(connectionString);
@@ -158,7 +160,7 @@ describe("after a kill", () => {
 
     const next = await start();
     expect(postmasterPid()).toBe(pid);
-    expect(next.log).toContain("Took over the PostgreSQL that an earlier start left running.");
+    expect(next.log).toContain("Reusing the PostgreSQL that an earlier start left running.");
     expect(await query(next.connectionString, "select answer from kept")).toEqual([7]);
     await next.stop();
     expect(() => postmasterPid()).toThrow();
@@ -198,7 +200,7 @@ describe("after a kill", () => {
     const pid = postmasterPid();
     process.kill(pid, "SIGKILL");
     await vi.waitFor(() => query(server.connectionString, "select 1 as answer"), { timeout: 15_000 });
-    await vi.waitFor(() => expect(server.log).toContain("PostgreSQL is back."), { timeout: 15_000 });
+    await vi.waitFor(() => expect(server.log).toContain("PostgreSQL is running again."), { timeout: 15_000 });
     expect(postmasterPid()).not.toBe(pid);
   });
 });

@@ -64,7 +64,7 @@ async function startLocked(
   const note = readNote(folder);
   const isNew = !existsSync(folder.cluster);
   const leftover = isNew ? undefined : await adoptLeftover(folder);
-  if (leftover) log("Took over the PostgreSQL that an earlier start left running.");
+  if (leftover) log("Reusing the PostgreSQL that an earlier start left running.");
   const server = await findServer(folder, options.accounts ?? accountsHere());
   if (isNew) await initCluster(folder, server, fsync);
 
@@ -80,7 +80,7 @@ async function startLocked(
   });
   if (!(await answersInTime(folder, port))) {
     await supervised.end();
-    throw new StartError(`PostgreSQL started but does not answer on port ${port}: see ${folder.log}.`);
+    throw new StartError(`PostgreSQL started but does not respond on port ${port}. See ${folder.log} for details.`);
   }
   const owner = connectionString(folder, port);
   return {

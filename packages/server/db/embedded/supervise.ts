@@ -16,11 +16,11 @@ export function supervise(watched: Supervised): { current: () => Running; end: (
   let restarting: Promise<void> | undefined;
 
   const lookAgain = async () => {
-    watched.log("PostgreSQL has ended by itself and is started again.");
+    watched.log("PostgreSQL stopped unexpectedly and is being restarted.");
     for (let pause = 100; !ended; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         running = await watched.restart();
-        return watched.log("PostgreSQL is back.");
+        return watched.log("PostgreSQL is running again.");
       } catch (error) {
         watched.log((error as Error).message);
         await wait(pause, undefined, { ref: false });

@@ -51,7 +51,9 @@ export async function adoptBaseline(
   const replacedNames = [...appliedMigrations.keys()].filter((name) => name < baseline.name);
   if (replacedNames.length === 0) return;
   if (!sinceBaseline(replacedNames))
-    throw new StartError("The database was made by Stammis older than 0.5.0: start 0.5.0 once, then this one.");
+    throw new StartError(
+      "The database was created by a Stammis older than 0.5.0. Start 0.5.0 once, then this version.",
+    );
   await client.query("begin");
   await client.query("delete from migration where name = any($1)", [replacedNames]);
   await recordMigration(client, file);
@@ -66,14 +68,14 @@ export function checkApplied(appliedMigrations: AppliedMigrations, migrations: r
   const newest = unknownNames.sort().at(-1);
   if (newest) {
     const others = unknownNames.length > 1 ? ` and ${unknownNames.length - 1} before it` : "";
-    throw new StartError(`The database was made by a newer Stammis (${newest}${others}): start that one.`);
+    throw new StartError(`The database was created by a newer Stammis (${newest}${others}). Start that version.`);
   }
   const editedMigration = migrations.find(
     ({ name, checksum }) => (appliedMigrations.get(name) ?? checksum) !== checksum,
   );
   if (editedMigration) {
     throw new StartError(
-      `The migration ${editedMigration.name} is not the one that made this database: put its file back as it was, and write the change as a new one.`,
+      `The file of the migration ${editedMigration.name} has changed since it was applied to this database. Restore the file and write the change as a new migration.`,
     );
   }
 }

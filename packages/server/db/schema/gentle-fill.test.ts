@@ -55,9 +55,9 @@ test("an upgrade fills in every member in small batches, says so, and leaves the
     through: "0214_tagged_beside_the_member_filled.sql",
     log: (line) => void said.push(line),
   });
-  expect(said[0]).toBe("1 migrations to apply");
+  expect(said[0]).toBe("applying 1 migrations");
   expect(said.at(-1)).toBe(
-    "0214_tagged_beside_the_member_filled.sql: fills in 230 members, 100 at a time; servers go on meanwhile",
+    "0214_tagged_beside_the_member_filled.sql: updating 230 members in batches of 100; servers may keep running",
   );
   expect(await definitionOf(database, "fill_tagged")).toBe(written);
   const { rows } = await withClient(database, (owner) =>

@@ -54,9 +54,9 @@ function follow(client: pg.Client, migration: string, total: number, log: (line:
     if (now - told < reportsEveryMs) return;
     told = now;
     const left = ((now - began) / done) * Math.max(0, total - done);
-    log(`${migration}: ${done} of ${total} members, about ${inMinutes(left)} left`);
+    log(`${migration}: ${done} of ${total} members done, about ${inMinutes(left)} remaining`);
   };
-  if (total > 0) log(`${migration}: fills in ${total} members, ${batchSize} at a time; servers go on meanwhile`);
+  if (total > 0) log(`${migration}: updating ${total} members in batches of ${batchSize}; servers may keep running`);
   client.on("notice", hear);
   return () => void client.off("notice", hear);
 }

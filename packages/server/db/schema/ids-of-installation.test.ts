@@ -58,7 +58,7 @@ describe("the ids of an installation", () => {
     await migrate(database, { installation: 5 });
     expect(await addAccount(database, "kim@example.com")).toBe(5 * each + 1);
     await expect(migrate(database, { installation: 2 })).rejects.toThrow(
-      "The ids in this database are those of installation 5: INSTALLATION should be 5.",
+      "The ids in this database belong to installation 5. INSTALLATION should be 5.",
     );
     await migrate(database, { installation: 5 });
   });

@@ -69,7 +69,7 @@ export async function drawIdsOf(client: pg.Client, installation: number): Promis
   const drawer = await readDrawer(client);
   if (drawer !== null && drawer !== installation)
     throw new StartError(
-      `The ids in this database are those of installation ${drawer}: INSTALLATION should be ${drawer}.`,
+      `The ids in this database belong to installation ${drawer}. INSTALLATION should be ${drawer}.`,
     );
   const { first, last } = rangeOf(installation);
   const alterations = (await readOthers(client, first, last)).map(({ name, latest }) => {

@@ -41,7 +41,7 @@ describe("a database with the names of older migrations", () => {
     await nameMigrationsAs050(database, baseline.replaces - 1);
     const before = await readNames();
     await expect(migrate(database)).rejects.toThrow(
-      new StartError("The database was made by Stammis older than 0.5.0: start 0.5.0 once, then this one."),
+      new StartError("The database was created by a Stammis older than 0.5.0. Start 0.5.0 once, then this version."),
     );
     expect(await readNames()).toEqual(before);
   });

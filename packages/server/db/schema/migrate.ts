@@ -68,7 +68,7 @@ async function applyWhenFree(client: pg.Client, migration: Migration, target: Ta
 
 /** Logs how many migrations are pending and how many other connections are open, which an earlier release may hold. */
 async function announce(client: pg.Client, count: number, log: (line: string) => void): Promise<void> {
-  log(`${count} migrations to apply`);
+  log(`applying ${count} migrations`);
   const { rows } = await client.query<{ others: number }>(`select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
       and backend_start < (select backend_start from pg_stat_activity where pid = pg_backend_pid())`);

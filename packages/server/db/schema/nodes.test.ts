@@ -11,10 +11,12 @@ import { isSpread, needsDistributing, refusedByNodes } from "./nodes.ts";
 
 test("one PostgreSQL is spread over none; whoever is knows by a sentence what to do", async () => {
   expect(await withClient(await cloneDatabase(), isSpread)).toBe(inject("workers").length > 0);
-  expect(needsDistributing(2).message).toMatch("2 migrations are newer than it: with no server running");
+  expect(needsDistributing(2).message).toMatch("2 migrations are pending. Stop all servers");
   const refused = refusedByNodes("0300_more.sql", new Error("unsupported"));
   expect(refused).toBeInstanceOf(StartError);
-  expect(refused.message).toMatch("0300_more.sql (unsupported); nothing of it was changed");
+  expect(refused.message).toMatch(
+    "0300_more.sql cannot run on a distributed database (unsupported). Nothing was changed",
+  );
 });
 
 test.runIf(inject("workers").length > 0)(
@@ -36,7 +38,7 @@ test.runIf(inject("workers").length > 0)(
     );
     const installation = Number(process.env.INSTALLATION ?? 0);
     const asked = { folder: pathToFileURL(`${folder}/`) };
-    await expect(migrate(database, asked)).rejects.toThrow("brings it up to date");
+    await expect(migrate(database, asked)).rejects.toThrow("migrations are pending");
     expect(await migrate(database, { ...asked, distributes: true, installation })).toEqual(["9000_thing.sql"]);
     await withClient(database, async (client) => {
       const { rows } = await client.query(

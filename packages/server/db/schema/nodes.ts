@@ -16,12 +16,12 @@ const distribute = "npm run stammis -- distribute";
 
 export const needsDistributing = (pending: number) =>
   new StartError(
-    `The database lies with several nodes, and ${pending} migrations are newer than it: with no server running, ${distribute} brings it up to date.`,
+    `The database is distributed over several nodes, and ${pending} migrations are pending. Stop all servers and run ${distribute}.`,
   );
 
 export const refusedByNodes = (migration: string, { message }: Error) =>
   new StartError(
-    `Several nodes do not take the migration ${migration} (${message}); nothing of it was changed. Start the release that ran last, make a backup with it, restore that into an empty database and say ${distribute} there.`,
+    `The migration ${migration} cannot run on a distributed database (${message}). Nothing was changed. Start the previous release, make a backup, restore it into an empty database and run ${distribute} there.`,
   );
 
 interface MadeTable {

@@ -16,7 +16,7 @@ export async function createRoles(client: pg.Client): Promise<void> {
       const { rows } = await client.query("select current_user as name, pg_has_role($1, 'member') as has", [role]);
       if (rows[0]?.has) continue;
       throw new StartError(
-        `The database user ${rows[0]?.name} may not create or take the role ${role}. As a superuser run: create role ${role} nologin; grant ${role} to ${rows[0]?.name};`,
+        `The login ${rows[0]?.name} is not allowed to create or take the role ${role}. As a superuser run: create role ${role} nologin; grant ${role} to ${rows[0]?.name};`,
       );
     }
   }

@@ -25,7 +25,7 @@ test("places a file after the names of its first line", () => {
 test("names the files that use each other", () => {
   const cup = fileOf("cup", "create table cup (tray_id bigint references tray);");
   const tray = fileOf("tray", "create table tray (cup_id bigint references cup);");
-  expect(() => orderOf(cup, tray)).toThrow("Files of the schema use each other: cup.sql → tray.sql → cup.sql");
+  expect(() => orderOf(cup, tray)).toThrow("Circular dependency between schema files: cup.sql → tray.sql → cup.sql");
 });
 
 test("every file begins with a sentence about what it creates, and creates it once", async () => {

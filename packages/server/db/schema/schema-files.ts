@@ -43,7 +43,9 @@ export function inOrderOfUse(files: readonly SchemaFile[]): SchemaFile[] {
   const add = (file: SchemaFile, users: readonly SchemaFile[]): void => {
     if (sortedFiles.has(file)) return;
     if (users.includes(file))
-      throw new Error(`Files of the schema use each other: ${[...users, file].map(({ path }) => path).join(" → ")}`);
+      throw new Error(
+        `Circular dependency between schema files: ${[...users, file].map(({ path }) => path).join(" → ")}`,
+      );
     for (const name of file.uses) {
       const creator = creators.get(name);
       if (creator && creator !== file) add(creator, [...users, file]);

@@ -87,7 +87,7 @@ export function serveWallet(app: FastifyInstance, phones: PhoneCalls): void {
   app.post("/api/wallet/v1/log", hidden, async (request, reply) => {
     const complaint = z.object({ logs: z.array(z.string()) }).safeParse(request.body);
     const logs = complaint.success ? complaint.data.logs.slice(0, 10).map((line) => line.slice(0, 300)) : [];
-    if (logs.length > 0) request.log.info({ logs }, "a phone's wallet has trouble with a pass");
+    if (logs.length > 0) request.log.info({ logs }, "wallet app reported errors");
     return reply.code(200).send();
   });
 }

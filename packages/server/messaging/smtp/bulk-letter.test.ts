@@ -215,7 +215,7 @@ test("a receiver reads the sender's name and the subject as they were written", 
 
 test.each([
   [{ DKIM_SELECTOR: "" }, /^DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY should be set together\.$/],
-  [{ DKIM_KEY: "/nowhere" }, /^DKIM_KEY should be a file that can be read/],
+  [{ DKIM_KEY: "/nowhere" }, /^DKIM_KEY should be a readable file/],
   [{ DKIM_DOMAIN: "other.example" }, /^DKIM_DOMAIN should be the domain of MAIL_FROM/],
   [{ DKIM_DOMAIN: "not a domain" }, /^DKIM_DOMAIN should be the domain that answers/],
 ])("refuses to start with %j and names the setting", (changed, words) => {

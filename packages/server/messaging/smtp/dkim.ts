@@ -27,15 +27,15 @@ export function readDkim({ mail }: Pick<Config, "mail">): DkimKey | null {
   try {
     key = createPrivateKey(readFileSync(file, "utf8"));
   } catch {
-    throw new ConfigError("DKIM_KEY should be a file that can be read, with a private RSA key as PEM.");
+    throw new ConfigError("DKIM_KEY should be a readable file with a private RSA key in PEM format.");
   }
   if (key.asymmetricKeyType !== "rsa" || (key.asymmetricKeyDetails?.modulusLength ?? 0) < fewestBits) {
-    throw new ConfigError(`DKIM_KEY should be an RSA key of at least ${fewestBits} bits, better 2048.`);
+    throw new ConfigError(`DKIM_KEY should be an RSA key of at least ${fewestBits} bits; 2048 bits are recommended.`);
   }
   const from = /@([^<>@\s]+)>?\s*$/.exec(mail.from)?.[1]?.toLowerCase() ?? "";
   if (from !== domain && !from.endsWith(`.${domain}`)) {
     throw new ConfigError(
-      `DKIM_DOMAIN should be the domain of MAIL_FROM, or one above it: ${domain} does not speak for ${from}.`,
+      `DKIM_DOMAIN should be the domain of MAIL_FROM or a parent of it. ${domain} cannot sign mail from ${from}.`,
     );
   }
   return { domain, selector, key };

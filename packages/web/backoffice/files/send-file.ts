@@ -6,7 +6,7 @@ const empty = new Set([204, 205, 304]);
 export function sendFile(url: string, { method, headers, body, signal, onSent }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const failed = () => reject(new TypeError("the upload broke off"));
+    const failed = () => reject(new TypeError("the upload was interrupted"));
     request.open(method, url);
     request.responseType = "text";
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -65,7 +65,7 @@ export function useTimeZone(): string {
 /** This tab's chain, on screens that the shell shows only when there is one. */
 export function useChain(): OpenChain {
   const chain = useMaybeChain();
-  if (!chain) throw new Error("no chain is open");
+  if (!chain) throw new Error("no club is selected");
   return chain;
 }
 

@@ -15,7 +15,7 @@ export async function askProvider<T>({ log }: Pick<Services, "log">, asked: Prom
     return await asked;
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
-    log.warn({ err: error }, "the provider of card payments did not answer");
+    log.warn({ err: error }, "card payment provider did not respond");
     return refuse("CARD_PROVIDER_SILENT");
   }
 }

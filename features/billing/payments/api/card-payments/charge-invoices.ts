@@ -111,7 +111,7 @@ export async function chargeInvoices(charging: Charging, now: Temporal.Instant, 
   const wanted = companyId === undefined ? all : all.where("invoice.company_id", "=", companyId);
   for (const invoice of await wanted.execute()) {
     await chargeInvoice(charging, invoice, now).catch((error: unknown) => {
-      charging.log.warn({ err: error, invoice: invoice.number }, "a card could not be asked");
+      charging.log.warn({ err: error, invoice: invoice.number }, "charging a card failed");
     });
   }
 }

@@ -45,7 +45,7 @@ async function checkDisputed(charging: Charging, now: Temporal.Instant): Promise
     .orderBy("charge.id")
     .execute();
   const intents = rows.flatMap(({ intent }) => intent ?? []);
-  await askCharges(charging, intents, { now, trouble: "what became of a dispute could not be asked" });
+  await askCharges(charging, intents, { now, trouble: "reading the state of a dispute failed" });
 }
 
 /** Finds out what became of charges that nobody told of: an answer or an event was lost. */
@@ -57,7 +57,7 @@ export async function checkCharges(charging: Charging, now: Temporal.Instant): P
     .execute();
   for (const row of rows) {
     await checkCharge(charging, row, now).catch((error: unknown) => {
-      charging.log.warn({ err: error, charge: row.id }, "what became of a card charge could not be asked");
+      charging.log.warn({ err: error, charge: row.id }, "reading the state of a card charge failed");
     });
   }
   await checkDisputed(charging, now);

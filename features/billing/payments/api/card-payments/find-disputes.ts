@@ -25,6 +25,6 @@ async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promis
 
 /** Finds what cards' holders have disputed of late and nobody told of: the event was lost. What becomes of one that is known `checkCharges` asks. */
 export async function findDisputes(charging: Charging, now: Temporal.Instant): Promise<void> {
-  const trouble = "a dispute that nobody told of could not be asked";
+  const trouble = "reading a dispute without a webhook failed";
   await askCharges(charging, await unknownOf(charging, now), { now, trouble });
 }

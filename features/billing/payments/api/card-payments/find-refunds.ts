@@ -21,6 +21,6 @@ async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promis
 
 /** Finds what was given back of late at the provider's itself, where nobody told of it: the event was lost. */
 export async function findRefunds(charging: Charging, now: Temporal.Instant): Promise<void> {
-  const trouble = "a refund that nobody told of could not be asked";
+  const trouble = "reading a refund without a webhook failed";
   await askCharges(charging, await unknownOf(charging, now), { now, trouble });
 }

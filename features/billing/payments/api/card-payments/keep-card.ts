@@ -10,7 +10,7 @@ const none = { card_method: null, card_brand: null, card_last4: null, card_expir
 /** Forgotten here already: at the provider's it would only lie about. */
 export async function forgetCard({ cards, log }: Pick<Charging, "cards" | "log">, method: string): Promise<void> {
   await cards.forget(method).catch((error: unknown) => {
-    log.warn({ err: error }, "a card could not be forgotten at the provider's");
+    log.warn({ err: error }, "deleting a card at the payment provider failed");
   });
 }
 

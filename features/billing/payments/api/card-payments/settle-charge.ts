@@ -47,7 +47,8 @@ export async function settleCharge(
     if (!seen) return;
     await lockAccount(trx, seen.company_id);
     const row = await found.executeTakeFirstOrThrow();
-    if (!isOf(charge, row)) return void log.warn({ charge: row.id }, "a card charge was told of with other facts");
+    if (!isOf(charge, row))
+      return void log.warn({ charge: row.id }, "webhook of a card charge does not match the stored charge");
     const known = { state: row.state, refundedOre: row.refunded_ore, problem: row.problem };
     const { state, refundedOre, problem } = learn(known, factsOf(charge, row));
     const intent = row.intent ?? charge.intent;

@@ -47,7 +47,7 @@ export async function countExpired(services: Services): Promise<void> {
     const chain = await directory.byId(id);
     if (!chain) continue;
     await countExpiredIn(services, chain).catch((err: unknown) =>
-      log.error({ err, chainId: id }, "points not counted"),
+      log.error({ err, chainId: id }, "counting expired points failed"),
     );
   }
 }

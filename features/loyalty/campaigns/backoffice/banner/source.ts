@@ -42,6 +42,6 @@ export async function chosenSource(file: File): Promise<Source> {
   canvas.getContext("2d")?.drawImage(source.image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(source.url);
   const smaller = await encoded(canvas, "picture");
-  if (!smaller) throw new Error("the browser encodes no pictures");
+  if (!smaller) throw new Error("the browser cannot encode the picture");
   return openSource(URL.createObjectURL(smaller), smaller);
 }

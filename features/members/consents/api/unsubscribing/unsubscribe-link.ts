@@ -18,6 +18,6 @@ export async function unsubscribeLink(
 ): Promise<string> {
   const { rows } = await keepUnsubscribeId(memberId, channel).execute(trx);
   const [made] = rows;
-  if (!made) throw new Error("no id was made");
+  if (!made) throw new Error("the unsubscribe id was not created");
   return officeLink(config, `/u/${makeUnsubscribeId({ channel, secret: made.secret })}`);
 }

@@ -149,8 +149,7 @@ async function sendSms({ services, sender, sendoutId }: HandingOver, to: Claimed
     return { state: "SENT", providerId: providerId || null, outbox: null, credits: message.credits } as const;
   } catch (error) {
     if (error instanceof DeliveryRefused) return { state: "FAILED", reason: "REFUSED" } as const;
-    if (!(error instanceof DeliveryDelayed))
-      services.log.error({ err: error, sendoutId }, "an SMS was not handed over");
+    if (!(error instanceof DeliveryDelayed)) services.log.error({ err: error, sendoutId }, "sending an SMS failed");
     return laterAgain;
   }
 }

@@ -38,7 +38,7 @@ export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }:
   let left = (packed(id) << 1n) | bitOf[medium];
   let right = BigInt(memberId);
   if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
-    throw new Error("more sendouts or members than a code can tell");
+    throw new Error("the sendout or member id is too large for a recipient code");
   for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
   const whole = ((left << half) | right).toString(digits.length).padStart(letters, "0");
   return whole.replace(/./g, (digit) => letterOf[digit] ?? "");

@@ -35,7 +35,7 @@ export function choosingOf<Row extends ForSome>(
   kept: { expression: unknown } | undefined,
   now: Temporal.Instant,
 ): Row & Choosing {
-  if (row.selection_id !== null && !kept) throw new Error(`selection ${row.selection_id} of a sendout is not there`);
+  if (row.selection_id !== null && !kept) throw new Error(`the sendout's selection ${row.selection_id} does not exist`);
   const { today, timeZone } = clubDay(chain, now);
   const selection = kept ? readExpression(kept.expression) : null;
   return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };

@@ -12,7 +12,7 @@ async function isWithinLimit({ limits, log }: Services, phone: string): Promise<
     return true;
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    log.warn("a number sends more SMS than are stored in a day");
+    log.warn("SMS ignored: the sender's daily limit is reached");
     return false;
   }
 }
@@ -28,7 +28,7 @@ export async function saveReply(services: Services, { phone, text }: { phone: st
   const since = clock().subtract({ hours: 24 * stopReachesDays });
   const [member] = await selectHeardOf(db.platform, phone, since).execute();
   const chain = member && (await directory.byId(member.chain_id));
-  if (!chain) return log.info("an SMS came from a number that no club has");
+  if (!chain) return log.info("SMS ignored: no member has the sender's number");
   if (!(await isWithinLimit(services, phone))) return;
   const received = { member_id: member.id, text: words, received_at: chainNow(clock(), chain) };
   await db.inChain(chain.id, (trx) =>
