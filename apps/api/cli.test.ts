@@ -37,7 +37,7 @@ describe("npm run stammis", () => {
     await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
     const broken = stammis(["verify"]);
     expect(broken.status).toBe(1);
-    expect(broken.said).toContain("BROKEN  every member's statistics are those of their purchases");
+    expect(broken.said).toContain("BROKEN  each member's statistics match the member's purchases");
     expect(broken.said).toContain(`"member_id":${memberId},"purchase_count":7`);
     const lines = (said: string) => said.match(/^(ok|BROKEN) /gm)?.length;
     expect(lines(broken.said)).toBe(lines(well.said));
@@ -56,7 +56,7 @@ describe("npm run stammis", () => {
     });
     expect(stammis(["verify", "--chain=nobody"])).toMatchObject({
       status: 1,
-      said: expect.stringContaining("There is no club of nobody."),
+      said: expect.stringContaining("No club was found for nobody."),
     });
     expect(stammis(["verify", "--chain=a", "--company=b"]).status).toBe(2);
   });

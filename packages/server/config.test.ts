@@ -18,7 +18,7 @@ describe("whom the server believes about others", () => {
   ])("%s stops the start with a sentence", (text) => {
     const start = () => readConfig({ TRUST_PROXY: text, PUBLIC_URL });
     expect(start).toThrow(ConfigError);
-    expect(start).toThrow(/^TRUST_PROXY should be the addresses or networks of the reverse proxy in front, .*\.$/);
+    expect(start).toThrow(/^TRUST_PROXY should be the addresses or networks of the reverse proxy, .*\.$/);
   });
 
   test("a proxy lets others in, so the address they use is named; and then nothing is this machine's alone", () => {
@@ -44,7 +44,10 @@ describe("where uploaded files lie", () => {
     ],
     [key, "S3_BUCKET should be the name of a bucket"],
     [{ S3_BUCKET: "Pictures/of us", ...key }, "S3_BUCKET should be the name of a bucket for uploaded files"],
-    [{ S3_BUCKET: "pictures", ...key, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT should be the address of a service"],
+    [
+      { S3_BUCKET: "pictures", ...key, S3_ENDPOINT: "s3.example" },
+      "S3_ENDPOINT should be the address of an S3-compatible service",
+    ],
     [{ S3_BUCKET: "pictures", ...key, S3_REGION: "north!" }, "S3_REGION should be the bucket's region"],
   ])("%j stops the start with a sentence, and tells no secret", (env, sentence) => {
     const start = () => readConfig(env);
@@ -67,7 +70,7 @@ describe("how long a server that stops serves on", () => {
   });
 
   test.each(["-1", "601", "soon", "1.5"])("%s stops the start with a sentence", (DRAIN_SECONDS) => {
-    expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be seconds to serve on .*\.$/);
+    expect(() => readConfig({ DRAIN_SECONDS })).toThrow(/^DRAIN_SECONDS should be the seconds to keep serving .*\.$/);
   });
 });
 

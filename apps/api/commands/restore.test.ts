@@ -59,7 +59,7 @@ test("a restore interrupted before its checks keeps the server from starting, sa
 
   const refused = await startServer(env);
   expect(await refused.exited).toBe(1);
-  expect(refused.errors()).toMatch(/^This database was restored from the backup of \S+ and is not verified yet: /);
+  expect(refused.errors()).toMatch(/^This database was restored from the backup of \S+ and is not verified yet\. /);
   expect(refused.errors().trim().split("\n")).toHaveLength(1);
   expect(command("doctor").said).toContain("not verified: run npm run stammis -- restore again");
 

@@ -19,7 +19,7 @@ test("each step may be taken again, whatever broke it off, and it never serves o
   expect(await serving()).toEqual([false, false]);
   // Let go, and broken off before anything was taken away.
   await one.owner.query("update company_move set state = 'GOING'");
-  await expect(steps.thaw()).rejects.toThrow("let go");
+  await expect(steps.thaw()).rejects.toThrow("was released and may be active");
   const release = await steps.letGo(receipt);
   expect(await steps.letGo(receipt)).toBe(release);
   await expect(steps.release("00000-00000-00000-00000-00000")).rejects.toThrow("The release code is wrong");
@@ -38,7 +38,7 @@ test("taken back before it was let go it goes on where it was, and what has arri
   await steps.freeze();
   await steps.handOver();
   const { receipt } = await steps.takeIn();
-  await expect(steps.thaw(two)).rejects.toThrow("arrived");
+  await expect(steps.thaw(two)).rejects.toThrow("was imported here but is not open yet");
   await steps.thaw();
   expect(await serving()).toEqual([true, false]);
   await buy(one, club, memberId, 10);
@@ -56,9 +56,9 @@ test("is refused while it is open, within one installation, and where something 
   await expect(steps.takeIn(one)).rejects.toThrow("Set a different INSTALLATION");
   const other = await makeClub(two);
   await two.owner.query("update chain set subdomain = $2 where id = $1", [other.chain.id, club.chain.subdomain]);
-  await expect(steps.takeIn()).rejects.toThrow("another club's");
+  await expect(steps.takeIn()).rejects.toThrow("now belongs to another club");
   await two.owner.query("update company set company_number = $2 where id = $1", [other.companyId, companyNumber]);
-  await expect(steps.takeIn()).rejects.toThrow("here already");
+  await expect(steps.takeIn()).rejects.toThrow("already has data of");
   await expect(steps.letGo("x")).rejects.toThrow("The receipt does not match the latest export");
 });
 

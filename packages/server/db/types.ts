@@ -41,7 +41,7 @@ export interface Account {
   last_location_id: number | null;
   last_name: Generated<string>;
   /**
-   * Secret: read by the platform's role alone, where staff sign in.
+   * Secret: only the platform's role reads it, when staff sign in.
    */
   password_hash: string | null;
   phone: string | null;
@@ -146,7 +146,7 @@ export interface ApiKey {
   revoked_by: number | null;
   scopes: ("members:read" | "members:write" | "purchases:read" | "purchases:write" | "points:write" | "coupons:read" | "coupons:write" | "stampcards:read" | "stampcards:write" | "campaigns:read" | "campaigns:write" | "selections:read" | "selections:write" | "sendouts:read" | "sendouts:write" | "reports:read" | "club:read" | "club:write")[];
   /**
-   * Secret: compared by the platform's role alone, where a key is let in.
+   * Secret: only the platform's role reads it, to authenticate requests.
    */
   token_hash: Buffer;
 }
@@ -229,7 +229,7 @@ export interface BroughtSecret {
   chain_id: number;
   name: string;
   /**
-   * Secret: told by secret_of() to functions alone.
+   * Secret: only functions read it, through secret_of().
    */
   value: Buffer;
 }
@@ -412,7 +412,7 @@ export interface CompanyMove {
   files: Generated<string[]>;
   receipt: string;
   /**
-   * Secret: opens the company where it arrived; read by the owner alone.
+   * Secret: opens the company on the other installation; only the owner reads it.
    */
   release: string | null;
   release_hash: string;
@@ -719,7 +719,7 @@ export interface Member {
   membership_number: string;
   merged_into: number | null;
   /**
-   * Secret: read one at a time by member_password().
+   * Secret: only member_password() reads it, for one member.
    */
   password_hash: string | null;
   phone: string | null;
@@ -775,7 +775,7 @@ export interface MemberImportRow {
   import_id: number;
   kept: "USED" | "CLAIMED" | "GONE" | "SPENT" | null;
   /**
-   * Line of the file on which the row begins, from 1; null: one more than its number.
+   * Line of the file on which the row begins, from 1; null: the number of the row plus 1.
    */
   line: number | null;
   made: Json | null;
@@ -1190,7 +1190,7 @@ export interface Purchase {
   purchased_on: Temporal.PlainDate;
   registration_key: string;
   /**
-   * When nothing of it was kept any more.
+   * When the purchase was returned in full.
    */
   returned_at: Temporal.Instant | null;
   returned_ore: Generated<number>;
@@ -1581,7 +1581,7 @@ export interface StaffPin {
   account_id: number;
   chain_id: number;
   /**
-   * Secret: read one at a time by staff_pin_hash().
+   * Secret: only staff_pin_hash() reads it, for one cashier.
    */
   pin_hash: string;
   set_at: Generated<Temporal.Instant>;
@@ -1833,12 +1833,12 @@ export interface WebhookEndpoint {
   id: Generated<number>;
   location_ids: ArrayType<number> | null;
   /**
-   * Secret: signs beside the present one for a day.
+   * Secret: after a change, it also signs deliveries for one day.
    */
   previous_secret: Buffer | null;
   previous_until: Temporal.Instant | null;
   /**
-   * Secret: what is told is signed with it, by the platform's role alone.
+   * Secret: signs deliveries; only the platform's role reads it.
    */
   secret: Buffer;
   state: Generated<"ACTIVE" | "PAUSED" | "FAILING" | "GONE">;

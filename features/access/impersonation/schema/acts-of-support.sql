@@ -1,4 +1,4 @@
--- Counts what the platform's people changed in a company during a visit.
+-- Counts the changes that the platform's people made in a company during a visit.
 create function acts_of_support(of_company bigint, of_account bigint, since timestamptz, until timestamptz)
 returns integer language plpgsql stable as $$
 begin

@@ -3,7 +3,7 @@ create table account_token (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('ACTIVATION', 'PASSWORD_RESET')),
   account_id bigint not null references account,
-  -- Made by the client: a repeated request sends nothing twice.
+  -- Created by the client, so that a repeated request sends no second mail.
   request_id text,
   expires_at timestamptz not null,
   used_at timestamptz,

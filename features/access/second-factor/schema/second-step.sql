@@ -1,4 +1,4 @@
--- A signing-in after the right password, or a change of the second factor, that waits for its second step.
+-- A sign-in after the right password, or a change of the second factor, whose second step is pending.
 create table second_step (
   token_hash bytea primary key,
   account_id bigint not null references account,

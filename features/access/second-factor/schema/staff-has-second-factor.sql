@@ -1,4 +1,4 @@
--- Whether somebody who works in this club has a second factor. Its secrets are readable by the platform's role only.
+-- Whether a member of this club's staff has a second factor. Only the platform's role can read its secrets.
 create function staff_has_second_factor(asked bigint)
 returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select (exists (select from public.account_authenticator where account_id = asked)

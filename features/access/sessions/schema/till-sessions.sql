@@ -16,7 +16,7 @@ $$;
 revoke all on function end_till_sessions from public;
 grant execute on function end_till_sessions to stammis_app, stammis_platform;
 
--- Opens a session at a till for somebody who works in the transaction's club. Owned by the platform's role, which
+-- Opens a session at a till for a member of staff of the transaction's club. Owned by the platform's role, which
 -- sees the club's staff.
 create function open_till_session(hash bytea, of_account bigint, of_device bigint, agent text, opened timestamptz,
   until timestamptz)

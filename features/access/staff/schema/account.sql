@@ -11,10 +11,10 @@ create table account (
   last_location_id bigint,
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
-  -- A login with a public password. It is refused on a server that others can reach.
+  -- A login with a public password. It is refused on a server that other machines can reach.
   is_demo boolean not null default false
 );
-comment on column account.password_hash is 'Secret: read by the platform''s role alone, where staff sign in.';
+comment on column account.password_hash is 'Secret: only the platform''s role reads it, when staff sign in.';
 
 grant select on account to stammis_app, stammis_platform;
 grant update (last_location_id) on account to stammis_app;

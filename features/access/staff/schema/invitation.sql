@@ -3,7 +3,7 @@ create table invitation (
   id bigint generated always as identity primary key,
   email text not null check (email = lower(email)),
   company_id bigint not null references company,
-  -- The inviting club. Null: the platform invites, or somebody signed up, for a company without staff.
+  -- The inviting club. Null: the platform invites, or a new merchant signed up, for a company without staff.
   chain_id bigint references chain,
   role text not null check (role in ('ROLE_MERCHANT', 'ROLE_LOCAL_MERCHANT', 'ROLE_CASHIER')),
   may_manage_staff boolean not null default false,

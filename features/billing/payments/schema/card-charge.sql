@@ -12,7 +12,7 @@ create table card_charge (
   problem text not null default '',
   at timestamptz not null,
   tried_on date not null,
-  -- The charged card; null where somebody paid on the provider's page, which `session` names.
+  -- The charged card; null for a payment on the provider's page, which `session` names.
   method text,
   last4 text check (last4 ~ '^[0-9]{4}$'),
   session text unique,

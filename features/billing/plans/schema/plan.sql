@@ -1,4 +1,4 @@
--- What the platform charges a company for its clubs.
+-- Prices that the platform charges a company for its clubs.
 create table plan (
   id bigint generated always as identity primary key,
   name text not null unique check (name <> ''),

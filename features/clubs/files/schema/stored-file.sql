@@ -5,7 +5,7 @@ create table stored_file (
   path text not null,
   -- Null: being written, or its writer failed.
   stored_at timestamptz,
-  -- When its sizes and formats were made.
+  -- When its sizes and formats were created.
   sized_at timestamptz,
   unused_since timestamptz,
   primary key (chain_id, path),

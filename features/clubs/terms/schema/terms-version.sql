@@ -8,7 +8,7 @@ create table terms_version (
   published_at timestamptz not null default now(),
   published_by bigint references account,
   applies_on date not null,
-  -- Members accept it anew and keep the earlier version until then.
+  -- Members must accept it, and keep the earlier version until then.
   asks_again boolean not null default false,
   taken_back_at timestamptz,
   taken_back_by bigint references account,

@@ -1,5 +1,5 @@
 -- after: member
--- The facts that selections compare of a member: `has_email` instead of the address.
+-- The facts about a member that selections compare: `has_email` instead of the address.
 create function asked_of(of_member member)
 returns table(is_there boolean, has_email boolean, email_bounced boolean, asked_email_notification boolean,
   has_phone boolean, asked_phone_notification boolean, asked_registered_at timestamptz, asked_birthday date,

@@ -1,4 +1,4 @@
--- Counts members' purchases by month anew: after a return, a merge or an import.
+-- Recounts members' purchases by month after a return, a merge or an import.
 create function count_bought(of_chain bigint, members bigint[])
 returns void language sql set search_path = public, pg_temp set enable_nestloop = off as $$
   with bought as (

@@ -1,4 +1,4 @@
--- Counts a club's figures anew from its rows, after an import of thousands of rows.
+-- Recounts a club's figures from its rows, after an import of thousands of rows.
 create function count_club_figures(of_chain bigint) returns void language sql as $$
   insert into day_figures (chain_id, day, location_id, valid_through, slot,
     purchases, amount_ore, points_given, points_used, points_left, coupons_used)

@@ -1,4 +1,4 @@
--- Counts the statistics of a club's members anew, after an import of thousands of rows.
+-- Recounts the statistics of a club's members, after an import of thousands of rows.
 create function count_member_statistics(of_chain bigint, today date) returns void language sql as $$
   select count_purchases_and_points(of_chain, today);
   select count_all_bought(of_chain);
@@ -6,7 +6,7 @@ create function count_member_statistics(of_chain bigint, today date) returns voi
   select count_lapsing(of_chain, array_agg(member_id)) from member_statistics where chain_id = of_chain group by member_id / 1000;
 $$;
 
--- Counts the statistics of some members anew, after a merge.
+-- Recounts the statistics of some members, after a merge.
 create function count_members(of_chain bigint, members bigint[], today date)
 returns void language sql set search_path = public, pg_temp as $$
   select count_purchases_and_points_of(of_chain, members, today);

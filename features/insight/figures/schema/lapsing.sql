@@ -1,4 +1,4 @@
--- Counts anew when members' points lapse. It is a statement of its own because an UPDATE on several nodes cannot call
+-- Recounts when members' points lapse. It is a separate statement because an UPDATE on several nodes cannot call
 -- a function that reads tables.
 create function count_lapsing(of_chain bigint, members bigint[])
 returns void language sql set search_path = public, pg_temp as $$

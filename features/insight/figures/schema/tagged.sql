@@ -1,4 +1,4 @@
--- Counts anew in which categories and with which campaigns members have bought.
+-- Recounts the categories and campaigns that members have bought with.
 create function count_tagged(of_chain bigint, members bigint[])
 returns void language sql set search_path = public, pg_temp as $$
   update member_statistics set tagged_keys = (select tagged_of(chain_id, member_id))

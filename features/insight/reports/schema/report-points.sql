@@ -1,4 +1,4 @@
--- What the entries of a month changed of the points that expire in a month, so that any month's end can be summed.
+-- How the entries of a month changed the points that expire in another month, so that any month's end can be summed.
 create table report_points (
   chain_id bigint not null references chain,
   expires_in date not null,

@@ -1,4 +1,4 @@
--- What-if questions: how the last year of purchases would have gone under a changed rule, answered by a job. Only
+-- What-if questions: a job replays the last year of purchases under a changed rule. Only
 -- sums are stored.
 create table what_if (
   chain_id bigint not null references chain,
@@ -16,7 +16,7 @@ create table what_if (
   -- The days that are replayed.
   first_day date not null,
   last_day date not null,
-  -- What a point cost at the time, in hundredths of an öre.
+  -- The cost of a point at the time, in hundredths of an öre.
   cost_hundredths integer check (cost_hundredths > 0),
   state text not null default 'RUNNING' check (state in ('RUNNING', 'DONE', 'FAILED')),
   -- Progress of the replay in the order of members.

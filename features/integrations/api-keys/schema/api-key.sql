@@ -1,4 +1,4 @@
--- Keys by which other programs call a club's API. Each key acts under an account that nobody signs in to.
+-- Keys by which other programs call a club's API. Each key acts under its own account, which has no sign-in.
 create table api_key (
   chain_id bigint not null references chain,
   id bigint generated always as identity,
@@ -32,7 +32,7 @@ create table api_key (
       'campaigns:read', 'campaigns:write', 'selections:read', 'selections:write', 'sendouts:read', 'sendouts:write',
       'reports:read', 'club:read', 'club:write'])
 );
-comment on column api_key.token_hash is 'Secret: compared by the platform''s role alone, where a key is let in.';
+comment on column api_key.token_hash is 'Secret: only the platform''s role reads it, to authenticate requests.';
 
 select tenant_table('api_key', 'select, insert', 'update (last_used_at, revoked_at, revoked_by)');
 grant update (alone_per_purchase_ore, alone_per_day_ore, alone_per_member_day_ore, correction_per_member,

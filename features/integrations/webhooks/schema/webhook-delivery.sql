@@ -10,7 +10,7 @@ create table webhook_delivery (
   next_at timestamptz,
   claimed_until timestamptz,
   tried_at timestamptz,
-  -- Status of the response; null where none came.
+  -- Status of the response; null if there was no response.
   answer_status smallint,
   answer text not null default '',
   took_ms integer,

@@ -21,7 +21,7 @@ create table webhook_endpoint (
       'member.left', 'purchase.registered', 'purchase.returned', 'coupon.redeemed', 'stamp_card.completed',
       'points.corrected', 'sendout.sent'])
 );
-comment on column webhook_endpoint.secret is 'Secret: what is told is signed with it, by the platform''s role alone.';
-comment on column webhook_endpoint.previous_secret is 'Secret: signs beside the present one for a day.';
+comment on column webhook_endpoint.secret is 'Secret: signs deliveries; only the platform''s role reads it.';
+comment on column webhook_endpoint.previous_secret is 'Secret: after a change, it also signs deliveries for one day.';
 
 select tenant_table('webhook_endpoint', 'select, insert, update, delete');

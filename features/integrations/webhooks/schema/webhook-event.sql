@@ -5,7 +5,7 @@ create table webhook_event (
   type text not null
     check (type in ('member.joined', 'member.updated', 'member.left', 'purchase.registered', 'purchase.returned',
       'coupon.redeemed', 'stamp_card.completed', 'points.corrected', 'sendout.sent', 'webhook.test')),
-  -- The row that it is about: `purchase 12`.
+  -- The row that the event is about: `purchase 12`.
   thing text not null,
   member_id bigint,
   occurred_at timestamptz not null default now(),

@@ -11,7 +11,7 @@ create table club_points (
   correction_per_day integer not null default 2000 check (correction_per_day between 0 and 10000000),
   alone_per_purchase_ore bigint not null default 5000000 check (alone_per_purchase_ore between 0 and 1000000000),
   alone_per_day_ore bigint not null default 5000000 check (alone_per_day_ore between 0 and 10000000000),
-  -- What a point costs the club, in hundredths of an öre; null: not set.
+  -- The cost of a point for the club, in hundredths of an öre; null: not set.
   cost_hundredths integer check (cost_hundredths between 1 and 10000000),
   translations jsonb not null default '{}' check (translations_fit(translations, '{"name": 60, "description": 500}')),
   alone_per_member_day_ore bigint not null default 5000000 check (alone_per_member_day_ore between 0 and 10000000000),

@@ -1,4 +1,4 @@
--- A member's position on a stamp card: the latest usage, and stamps owed after a return.
+-- A member's position on a stamp card: the latest usage, and the stamps owed after a return.
 create table member_stamp_card (
   chain_id bigint not null,
   member_id bigint not null,

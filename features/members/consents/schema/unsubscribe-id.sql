@@ -1,5 +1,5 @@
 -- Hashed ids of unsubscribe links, one for each member and channel. A link remains valid for ever; the id of a member
--- who left belongs to nobody.
+-- who left has no effect.
 create table unsubscribe_id (
   chain_id bigint not null references chain,
   id_hash bytea not null check (octet_length(id_hash) = 32),

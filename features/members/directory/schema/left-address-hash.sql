@@ -7,7 +7,7 @@ alter function keyed_left_address owner to stammis_platform;
 revoke all on function keyed_left_address from public;
 grant execute on function keyed_left_address to stammis_app;
 
--- The hash of an address of an erased member. It is keyed, because hashes of all phone numbers are quickly made.
+-- The hash of an address of an erased member. It is keyed, because all phone numbers can be hashed quickly.
 create function left_address_hash(of_chain bigint, address text)
 returns bytea language sql stable set search_path = public, pg_temp as $$
   select keyed_left_address(of_chain, sha256(convert_to('left ' || of_chain || ' ' || address, 'UTF8')))

@@ -40,7 +40,7 @@ create table member (
   constraint merged_is_gone check (merged_into is null or removed_at is not null and merged_into <> id),
   constraint unclaimed_is_imported check (not unclaimed or import_id is not null)
 );
-comment on column member.password_hash is 'Secret: read one at a time by member_password().';
+comment on column member.password_hash is 'Secret: only member_password() reads it, for one member.';
 create index on member (chain_id, registered_at desc, id desc);
 create index by_name on member (chain_id, sorted_name, id) where removed_at is null;
 -- Typed digits are the beginning of a phone or of a membership number.
@@ -49,7 +49,7 @@ create index by_number on member (chain_id, membership_number collate "C");
 create index by_home on member (chain_id, (case when home_location_id is null then 0 else home_location_id end), id)
   where removed_at is null;
 create index merged_members on member (chain_id, merged_into) where merged_into is not null;
--- Members with the same birthday may be the same person.
+-- Finds possible duplicates: members with the same birthday.
 create index by_birthday on member (chain_id, birthday) where birthday is not null and removed_at is null;
 create index imported on member (chain_id, import_id) where import_id is not null;
 -- Addresses stored with an ASCII domain (`xn--…`) by earlier releases, which a job converts.

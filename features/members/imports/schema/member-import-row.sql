@@ -4,7 +4,7 @@ create table member_import_row (
   import_id bigint not null,
   row_number integer not null check (row_number > 0),
   cells jsonb not null,
-  -- What will become of the row; null before it is checked.
+  -- The plan for the row; null before it is checked.
   plan jsonb,
   email text,
   phone text,
@@ -12,7 +12,7 @@ create table member_import_row (
   problems jsonb not null default '[]',
   notes jsonb not null default '[]',
   member_id bigint,
-  -- What came of it: lot and visit with the points and stamps, or the completed fields.
+  -- The result: lot and visit with the points and stamps, or the completed fields.
   made jsonb,
   done boolean not null default false,
   -- Why the member stays when the import is undone.
@@ -23,7 +23,7 @@ create table member_import_row (
   foreign key (chain_id, import_id) references member_import on delete cascade,
   foreign key (chain_id, member_id) references member
 );
-comment on column member_import_row.line is 'Line of the file on which the row begins, from 1; null: one more than its number.';
+comment on column member_import_row.line is 'Line of the file on which the row begins, from 1; null: the number of the row plus 1.';
 create index on member_import_row (chain_id, import_id, email) where email is not null;
 create index on member_import_row (chain_id, import_id, phone) where phone is not null;
 create index on member_import_row (chain_id, import_id, outcome, row_number);

@@ -1,4 +1,4 @@
--- The cards of a merge: so many usages of the other member follow the remaining member's first `starts`.
+-- The cards of a merge: the other member's usages follow the remaining member's first `starts` usages.
 create function merged_cards(cards jsonb)
 returns table(card bigint, starts integer, count integer) language sql immutable as $$
   select * from jsonb_to_recordset(cards) as each (card bigint, starts integer, count integer)

@@ -1,4 +1,4 @@
--- What staff write about a member for each other. A note is personal data: the member may read it.
+-- Notes that staff write about a member for each other. A note is personal data: the member may read it.
 create table member_note (
   chain_id bigint not null,
   id bigint generated always as identity,

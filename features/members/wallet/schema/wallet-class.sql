@@ -1,4 +1,4 @@
--- What a club's cards at Google have in common.
+-- The common part of a club's cards at Google.
 create table wallet_class (
   chain_id bigint primary key references chain,
   id uuid not null,

@@ -8,7 +8,7 @@ begin
   return null;
 end $$;
 
--- Counts messages that became sent, and no other change.
+-- Counts messages whose state changed to sent, and no other change.
 create function sendout_days_of_changed() returns trigger language plpgsql as $$
 begin
   insert into sendout_day as kept (chain_id, day, sendout_id, medium, sent)

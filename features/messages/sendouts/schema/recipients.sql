@@ -20,7 +20,7 @@ begin
   return old;
 end $$;
 
--- A member who unsubscribes waits until a message that is being sent has gone: nothing is sent after the transaction.
+-- Unsubscribing waits for a message that is being sent, so that nothing is sent after the transaction.
 -- A batch is sent within its lease of thirty seconds.
 create function wait_for_hand_over() returns trigger language plpgsql as $$
 declare

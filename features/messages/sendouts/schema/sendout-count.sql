@@ -1,4 +1,4 @@
--- Recipients of a sendout by state. Triggers keep them, so that nobody counts recipients while it is sending.
+-- Recipients of a sendout by state. Triggers update them, so that no query counts recipients during sending.
 create table sendout_count (
   chain_id bigint not null,
   sendout_id bigint not null,

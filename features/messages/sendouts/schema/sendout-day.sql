@@ -1,4 +1,4 @@
--- Messages of a sendout that were sent on a day of the club. Triggers keep them.
+-- Messages of a sendout that were sent on a day of the club. Triggers update them.
 create table sendout_day (
   chain_id bigint not null,
   day date not null,

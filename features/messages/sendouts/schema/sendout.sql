@@ -69,11 +69,11 @@ create table sendout (
 create index by_age on sendout (chain_id, created_at desc, id desc);
 create index sendouts_to_move on sendout (wakes_at) where state in ('SCHEDULED', 'SENDING');
 create index of_campaign on sendout (chain_id, campaign_id) where campaign_id is not null;
--- Today of each merchant asks for these.
+-- The Today page of each merchant reads these.
 create index sendouts_to_approve on sendout (chain_id, id) where needs_approval and approved_by is null;
 create index sendouts_of_coupons on sendout (chain_id, id) where coupon_ids <> '{}' or sms_coupon_ids <> '{}';
 create index paused_sendouts on sendout (chain_id, id) where state = 'PAUSED';
--- Today of each merchant asks for the next one.
+-- The Today page of each merchant reads the next one.
 create index sendouts_ahead on sendout (chain_id, send_at) where state = 'SCHEDULED';
 
 select tenant_table('sendout', 'select, insert, update, delete');

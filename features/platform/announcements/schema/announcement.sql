@@ -1,4 +1,4 @@
--- What the platform announces to merchants in the back office.
+-- Announcements of the platform to merchants in the back office.
 create table announcement (
   id bigint generated always as identity primary key,
   weight text not null check (weight in ('INFORMATION', 'IMPORTANT')),

@@ -6,6 +6,6 @@ create table brought_secret (
   value bytea not null check (octet_length(value) = 32),
   primary key (chain_id, name)
 );
-comment on column brought_secret.value is 'Secret: told by secret_of() to functions alone.';
+comment on column brought_secret.value is 'Secret: only functions read it, through secret_of().';
 
 select tenant_table('brought_secret', 'select');

@@ -15,5 +15,5 @@ create table company_move (
   at timestamptz not null default now(),
   check ((state = 'ARRIVED') = (release is null))
 );
-comment on column company_move.release is 'Secret: opens the company where it arrived; read by the owner alone.';
+comment on column company_move.release is 'Secret: opens the company on the other installation; only the owner reads it.';
 

@@ -4,7 +4,7 @@ create table account_acceptance (
   document text not null check (document in ('TERMS_OF_SERVICE', 'PRIVACY_POLICY', 'DATA_PROCESSING_AGREEMENT')),
   version text not null,
   accepted_at timestamptz not null default now(),
-  -- Set where somebody accepted for a company, null where for themselves.
+  -- Set if the account accepted for a company; null if for itself.
   company_id bigint references company
 );
 create unique index account_acceptance_once on account_acceptance (account_id, document, version, company_id) nulls not distinct;

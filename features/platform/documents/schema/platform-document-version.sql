@@ -7,7 +7,7 @@ create table platform_document_version (
   demanded_from date,
   texts jsonb not null,
   published_at timestamptz not null,
-  -- Null: it came with the product.
+  -- Null: it is part of the product.
   published_by bigint references account,
   primary key (document, valid_from),
   check (demanded_from >= valid_from)

@@ -2,7 +2,7 @@
 create table support_message (
   id bigint generated always as identity primary key,
   company_id bigint not null references company,
-  -- Made on the device: a repeated request writes nothing twice.
+  -- Created on the device, so that a repeated request writes no second row.
   message_key uuid not null,
   account_id bigint not null references account,
   by_platform boolean not null,

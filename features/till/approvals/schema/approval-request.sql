@@ -6,13 +6,13 @@ create table approval_request (
   registration_key uuid not null,
   request_hash bytea not null,
   location_id bigint not null,
-  -- Null: somebody who is about to join.
+  -- Null: a guest who is about to join.
   member_id bigint,
   amount_ore bigint not null check (amount_ore > 0),
   asked_by bigint not null references account,
   asked_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Null while pending and after it has expired. EXPIRED is stored when the same is requested again.
+  -- Null while pending and after it has expired. EXPIRED is stored when the same approval is requested again.
   answer text check (answer in ('APPROVED', 'DECLINED', 'WITHDRAWN', 'EXPIRED')),
   answered_by bigint references account,
   answered_at timestamptz,

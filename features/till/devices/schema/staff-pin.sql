@@ -6,7 +6,7 @@ create table staff_pin (
   set_at timestamptz not null default now(),
   primary key (chain_id, account_id)
 );
-comment on column staff_pin.pin_hash is 'Secret: read one at a time by staff_pin_hash().';
+comment on column staff_pin.pin_hash is 'Secret: only staff_pin_hash() reads it, for one cashier.';
 create index on staff_pin (account_id);
 
 select tenant_table('staff_pin', 'select, insert, update, delete');

@@ -1,4 +1,4 @@
--- Purchases by somebody who is not a member yet. The points go to whoever joins by this invitation, or proves the
+-- Purchases by a guest who is not a member yet. The points go to the member who joins by this invitation, or proves the
 -- address, within 30 days.
 create table waiting_purchase (
   chain_id bigint not null references chain,

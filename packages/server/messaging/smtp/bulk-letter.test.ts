@@ -217,7 +217,7 @@ test.each([
   [{ DKIM_SELECTOR: "" }, /^DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY should be set together\.$/],
   [{ DKIM_KEY: "/nowhere" }, /^DKIM_KEY should be a readable file/],
   [{ DKIM_DOMAIN: "other.example" }, /^DKIM_DOMAIN should be the domain of MAIL_FROM/],
-  [{ DKIM_DOMAIN: "not a domain" }, /^DKIM_DOMAIN should be the domain that answers/],
+  [{ DKIM_DOMAIN: "not a domain" }, /^DKIM_DOMAIN should be the domain that signs/],
 ])("refuses to start with %j and names the setting", (changed, words) => {
   const start = () => readDkim(readConfig({ ...environment, ...changed }));
   expect(start).toThrow(ConfigError);

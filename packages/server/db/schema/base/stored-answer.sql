@@ -1,4 +1,4 @@
--- Answers to requests with an idempotency key, returned again on a retry.
+-- Responses to requests with an idempotency key, returned again on a retry.
 create table stored_answer (
   chain_id bigint not null,
   key text not null,

@@ -1,4 +1,4 @@
--- Makes a table a tenant table: forced row-level security with the rows of the transaction's club (none when it is
+-- Turns a table into a tenant table: forced row-level security with the rows of the transaction's club (none when it is
 -- not set), a second policy for the platform's role, and the given rights for both.
 create function tenant_table(name regclass, app_may text, variadic more text[] default '{}')
 returns void language plpgsql as $$

@@ -48,6 +48,6 @@ begin
   return null;
 end $$;
 
--- What the transaction has noted. PostgreSQL inlines it.
+-- The changes that the transaction has noted. PostgreSQL inlines the function.
 create function noted() returns text language sql stable
   return current_setting('stammis.touched', true);
