@@ -64,6 +64,6 @@ export async function measureNodes(cluster: BenchCluster, loader: Loader, nodes:
   } finally {
     for (const { server } of sides) await server.stop();
     await dropOnNodes(coordinator, workers, name);
-    say("Dropped on all nodes again.");
+    say("Dropped the bench tables on all nodes.");
   }
 }

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (isSearchRequested(process.argv)) {
     return withCluster((cluster) => measureSearch(cluster, loader)).finally(() => loader.stop());
   }
-  if (!scale && !pages && !clubs && !nodes) say(`A club is filled first, which takes about ${fillSeconds} seconds.`);
+  if (!scale && !pages && !clubs && !nodes) say(`Creating a club first takes about ${fillSeconds} seconds.`);
   try {
     await withCluster((cluster) => {
       if (pages) return measureLive(cluster, loader, pages);
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   } finally {
     loader.stop();
   }
-  say(`The whole run took ${Math.round((performance.now() - started) / 1000)} seconds.`);
+  say(`The complete run took ${Math.round((performance.now() - started) / 1000)} seconds.`);
 }
 
 await main();

@@ -63,7 +63,7 @@ async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader:
     const made = await makeLargeClub(url, owner, members);
     return { club: made, purchaseIds: await selectSome(owner, made) };
   });
-  say(`${members} members were laid down in ${Math.round((performance.now() - started) / 1000)} seconds`);
+  say(`${members} members were created in ${Math.round((performance.now() - started) / 1000)} seconds`);
   const server = await startMeasuredServer(url, folder);
   const side = measuring({ server, url, loader, postmasters: [postmaster] });
   return { club, purchaseIds, side, stop: server.stop } satisfies Standing;
@@ -107,7 +107,7 @@ function comparisonsOf(large: Standing, usualClub: Standing): Compared[] {
 
 /** A club of so many members beside one of ten thousand, each in a database and behind a server of its own. */
 export async function measureScale(cluster: BenchCluster, loader: Loader, members: number): Promise<void> {
-  say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
+  say(`${members} members with ten purchases each are being created: a few minutes per million.`);
   const clubs: Standing[] = [];
   try {
     for (const size of [small, members]) clubs.push(await stand(cluster, loader, size));

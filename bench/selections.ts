@@ -119,7 +119,7 @@ const median = (values: readonly number[]) => atShare(values, 0.5);
 /** How long a live count of each selection takes, as many times as long as a bare count of the members who are there. */
 export async function measureSelections({ makeDatabase }: BenchCluster): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
-  say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
+  say(`${members} members with ten purchases each are being created: a few minutes per million.`);
   const url = await makeDatabase("selections");
   const { club, categoryId } = await withOwner(url, async (owner) => {
     const made = await makeLargeClub(url, owner, members);

@@ -254,7 +254,7 @@ async function memoryOf(standing: Standing, members: number): Promise<void> {
 /** What a sendout costs: choosing its recipients, sending, what it leaves the till, and memory. */
 export async function measureSendouts({ makeDatabase, folder, postmaster }: BenchCluster): Promise<void> {
   const members = scaleOf(process.argv) ?? usual;
-  say(`${members} members are laid down with ten purchases each: some minutes for a million.`);
+  say(`${members} members with ten purchases each are being created: a few minutes per million.`);
   const url = await makeDatabase("sendouts");
   const sink: ChildProcess = fork(fileURLToPath(new URL("mail/mail-sink.ts", import.meta.url)));
   const [port] = (await once(sink, "message")) as [number];

@@ -59,7 +59,7 @@ async function stand({ postmaster, makeDatabase, folder }: BenchCluster, loader:
   const started = performance.now();
   const url = await makeDatabase(`clubs_${clubs}`);
   const installation = await withOwner(url, (owner) => makeManyClubs(url, owner, clubs));
-  say(`${clubs} clubs were laid down in ${Math.round((performance.now() - started) / 1000)} seconds`);
+  say(`${clubs} clubs were created in ${Math.round((performance.now() - started) / 1000)} seconds`);
   // One merchant asks for a hundred.
   const server = await startMeasuredServer(url, folder, { RATE_LIMITS: "selectionsPerPerson=1000000" });
   report({ name: `start with ${clubs} clubs`, value: server.startMs, unit: "ms" });
@@ -105,14 +105,14 @@ async function tellSizes(owner: pg.Client): Promise<void> {
   for (const { name, rows: held, indexes, dead, vacuums } of rows) {
     report({ name: `${name}, rows`, value: mib(held), unit: "MiB" });
     report({ name: `${name}, indexes`, value: mib(indexes), unit: "MiB" });
-    say(`${name}: ${dead} dead rows, vacuumed by itself ${vacuums} times`);
+    say(`${name}: ${dead} dead rows, ${vacuums} runs of autovacuum`);
   }
 }
 
 /** An installation with so many clubs beside one with a hundred of the same size, each behind a server of its own. */
 export async function measureSize(cluster: BenchCluster, loader: Loader, clubs: number): Promise<void> {
-  say(`${clubs} clubs are laid down, of ${membersEach} members with ten purchases each: half an hour for 10,000,`);
-  say("and as long at the end, to verify them.");
+  say(`${clubs} clubs of ${membersEach} members with ten purchases each are being created: half an hour for 10,000,`);
+  say("and the same time again to verify them at the end.");
   const standing: Standing[] = [];
   try {
     for (const count of [small, clubs]) standing.push(await stand(cluster, loader, count));

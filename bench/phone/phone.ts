@@ -96,7 +96,7 @@ export async function measurePhone(cluster: BenchCluster): Promise<void> {
     }
   }
   try {
-    say(`Five pages on ${networks.length} networks, ${rounds} times each beside a static one: ten minutes`);
+    say(`Five pages on ${networks.length} networks, ${rounds} times each next to a static page: ten minutes`);
     await measure(pagesAt(address, club.members[0]?.token ?? ""));
     const office = `http://localhost:${server.port}`;
     const campaign = await withOwner(url, (owner) => startCampaign(owner, club, office));

@@ -34,8 +34,8 @@ const told = createServer(async (request, response) => {
   known.add(received.id);
   const { event } = received;
   if (event.type === "purchase.registered")
-    console.log(`told: ${event.data.points} points for ${event.data.amount} kr`);
-  if (event.type === "purchase.returned") console.log(`told: purchase ${event.data.purchaseId} was taken back`);
+    console.log(`webhook: ${event.data.points} points for ${event.data.amount} kr`);
+  if (event.type === "purchase.returned") console.log(`webhook: purchase ${event.data.purchaseId} was returned`);
   awaited.delete(event.type);
   if (awaited.size === 0) told.close();
 });
@@ -46,7 +46,7 @@ async function sell(): Promise<number> {
   const stamps = member.stampcards.slice(0, 1).map(({ id }) => ({ stampcardId: id, stamps: 1 }));
   const body = { membershipId: card, pointOfSaleId: Number(PLACE), amount: Number(amount), stamps };
   const visit = await surely((options) => stammis.registerPurchase({ body }, options));
-  console.log(`earned ${visit.earnedPoints} points and ${stamps.length} stamp, to pay: ${visit.totalAmount} kr`);
+  console.log(`earned ${visit.earnedPoints} points and ${stamps.length} stamp, amount due: ${visit.totalAmount} kr`);
   return visit.purchaseId;
 }
 
@@ -54,9 +54,9 @@ told.listen(Number(PORT), async () => {
   try {
     const id = await sell();
     const { clubPoints } = await surely((options) => stammis.cancelPurchase({ params: { id } }, options));
-    console.log(`taken back, ${clubPoints} points`);
+    console.log(`purchase returned, ${clubPoints} points`);
   } catch (error) {
-    console.error(error instanceof StammisError ? `refused: ${error.problem?.code} ${error.message}` : error);
+    console.error(error instanceof StammisError ? `request failed: ${error.problem?.code} ${error.message}` : error);
     told.close();
   }
 });

@@ -25,7 +25,7 @@ async function livePure(): Promise<boolean> {
   let lived = 0;
   const tell = () => {
     const rate = lived / secondsSince(started);
-    say(`  ${lived} of ${pure} by the rules, ${Math.round(rate)} a second`);
+    say(`  ${lived} of ${pure} histories against the rules, ${Math.round(rate)} per second`);
   };
   const telling = setInterval(tell, toldEachMs);
   const exits = Array.from({ length: processes }, (_, index) => {
@@ -39,7 +39,7 @@ async function livePure(): Promise<boolean> {
   const codes = await Promise.all(exits);
   clearInterval(telling);
   tell();
-  say(`${lived} histories by the rules in ${secondsSince(started).toFixed(1)} s, ${processes} processes.`);
+  say(`${lived} histories against the rules in ${secondsSince(started).toFixed(1)} s, ${processes} processes.`);
   return codes.every((code) => code === 0) && lived === pure;
 }
 
@@ -55,6 +55,6 @@ function livePostgres(): Promise<boolean> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code === 0)));
 }
 
-say(`Histories with SEED=${seed}: ${pure} by the rules alone, ${postgres} on PostgreSQL.`);
+say(`Histories with SEED=${seed}: ${pure} against the rules only, ${postgres} on PostgreSQL.`);
 const held = (pure === 0 || (await livePure())) && (postgres === 0 || (await livePostgres()));
 process.exitCode = held ? 0 : 1;

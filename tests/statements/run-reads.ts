@@ -53,8 +53,8 @@ try {
     await client.query("begin; set local role stammis_app; set local stammis.chain_id = 1");
     return wholeReads(client, statements, histories);
   });
-  for (const { table, filter, statement } of found) say(`\n${table}, told apart by ${filter}:\n${statement}`);
-  say(`\n${statements.size} statements; ${found.length} times all that a club has in a table is read.`);
+  for (const { table, filter, statement } of found) say(`\n${table}, filtered by ${filter}:\n${statement}`);
+  say(`\n${statements.size} statements; ${found.length} of them read all rows of a club in a table.`);
   process.exitCode = found.length > 0 ? 1 : 0;
 } finally {
   await database.stop();

@@ -40,5 +40,5 @@ say(
     .map(([name, count]) => `${name}: ${count}`)
     .join("\n"),
 );
-say(wrong.length === 0 ? "Nothing that was answered is lost, and all adds up." : wrong.slice(0, 20).join("\n"));
+say(wrong.length === 0 ? "No acknowledged act was lost, and all checks passed." : wrong.slice(0, 20).join("\n"));
 process.exitCode = wrong.length > 0 ? 1 : 0;

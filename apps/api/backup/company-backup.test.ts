@@ -112,6 +112,6 @@ test("is refused whole where a number of its books is another company's by now",
   const { api, companyId, restore } = await makeCompany();
   const other = await makeClub(api);
   await api.owner.query(`update invoice set company_id = ${other.companyId}`);
-  await expect(restore()).rejects.toThrow("Numbers of invoice are of something else here by now");
+  await expect(restore()).rejects.toThrow("Some invoice numbers of the backup belong to other rows here");
   expect(await ask(api.connectionString, `select company_id from invoice`)).not.toEqual([{ company_id: companyId }]);
 });

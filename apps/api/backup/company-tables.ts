@@ -83,9 +83,7 @@ export async function takeWaiting(client: pg.Client): Promise<void> {
        where not exists (select from ${quoted(name)} here where ${same.join(" and ")}) limit 1`,
     );
     if (rows.length > 0)
-      throw new StartError(
-        `Some ${name} numbers of the backup are already used by another company here. Nothing was restored.`,
-      );
+      throw new StartError(`Some ${name} numbers of the backup belong to other rows here. Nothing was restored.`);
   }
   // Those of another installation came along with a company, and are no part of the series here.
   await client.query(`update invoice_series set next_number =

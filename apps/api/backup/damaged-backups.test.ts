@@ -68,7 +68,7 @@ test("a drill by a login that may not create databases is refused with the right
   const logins = { app: connectionString, platform: connectionString, listener: connectionString, replica: null };
   const drill = rehearse(api.services.config, { connectionString, logins }, { kind: "everything" }, async () => {});
   await expect(drill).rejects.toThrow(
-    "drills_nothing may not create databases, as a drill does. As a superuser run: alter role drills_nothing createdb;",
+    "The login drills_nothing is not allowed to create databases, which a drill needs. As a superuser run: alter role drills_nothing createdb;",
   );
   await expect(drill).rejects.toBeInstanceOf(StartError);
   await dropRole(api.owner, "drills_nothing");

@@ -68,7 +68,7 @@ test("a second worker on one port ends with 1 and names WORKER_PORT", async () =
   const env = { DATABASE_URL: api.connectionString, STAMMIS_DATA: temporaryFolder("second-worker") };
   const second = spawnServer(env, worker.port, ["worker"]);
   expect(await second.exited).toBe(1);
-  expect(second.errors()).toContain(`Port ${worker.port} on 127.0.0.1 is taken`);
+  expect(second.errors()).toContain(`Port ${worker.port} on 127.0.0.1 is in use`);
   expect(second.errors()).toContain("WORKER_PORT");
   await endServer(worker);
 }, 60_000);

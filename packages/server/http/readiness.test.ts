@@ -16,7 +16,7 @@ test("a server without a worker stays in service, and says that a worker is miss
   const api = await startApi();
   expect(await readyz(api)).toEqual({
     statusCode: 200,
-    body: "no worker is running: mails, SMS and nightly jobs wait",
+    body: "no worker is running: e-mails, SMS and nightly jobs are delayed",
   });
 });
 

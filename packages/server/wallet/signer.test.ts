@@ -18,7 +18,7 @@ test.each([
   [
     "a file that is none",
     { APPLE_PASS_CERTIFICATE: "/nowhere.pem" },
-    /^APPLE_PASS_CERTIFICATE should be a file that can be read/,
+    /^APPLE_PASS_CERTIFICATE should be a readable file/,
   ],
   [
     "no certificate",

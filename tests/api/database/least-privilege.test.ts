@@ -51,7 +51,7 @@ test("the product starts, backs up and drills with the two documented logins, wh
     });
     return { status, said: stdout + stderr };
   };
-  expect(command("doctor").said).toMatch(/^ok {4}the product works as work_\w+, who owns nothing$/m);
+  expect(command("doctor").said).toMatch(/^ok {4}the server connects as work_\w+, which owns no tables$/m);
   const [key, file] = [join(env.STAMMIS_DATA, "key"), join(env.STAMMIS_DATA, "backup.age")];
   expect(command("backup-key", key).status).toBe(0);
   expect(command("backup", file, `--key-file=${key}`)).toMatchObject({ status: 0 });

@@ -55,10 +55,10 @@ test("the example sells by a card's code, takes back, and hears of both by its w
   const [code] = await once(child, "exit");
   expect(said.trim().split("\n").toSorted()).toEqual([
     "Anna has 0 points",
-    "earned 249 points and 1 stamp, to pay: 249.5 kr",
-    "taken back, 0 points",
-    expect.stringMatching(/^told: \d+ points for 249.5 kr$/),
-    expect.stringMatching(/^told: purchase \d+ was taken back$/),
+    "earned 249 points and 1 stamp, amount due: 249.5 kr",
+    "purchase returned, 0 points",
+    expect.stringMatching(/^webhook: \d+ points for 249.5 kr$/),
+    expect.stringMatching(/^webhook: purchase \d+ was returned$/),
   ]);
   expect(code).toBe(0);
 }, 30_000);

@@ -52,7 +52,7 @@ describe("a replay", () => {
   test("a lot used before it was earned is impossible", () =>
     expect(() => replay([redeem(1, 1)])).toThrow("before it was earned"));
   test("an overdrawn lot is impossible", () =>
-    expect(() => replay([earn(1, 10), redeem(1, 11)])).toThrow("left -1 of 10"));
+    expect(() => replay([earn(1, 10), redeem(1, 11)])).toThrow("has -1 of 10 points remaining"));
   test("a redemption gives back no more than it took", () => {
     expect(() => replay([earn(1, 10), redeem(1, 5), cancel(1, 6)])).toThrow("returns more points than it took");
   });
@@ -67,7 +67,7 @@ describe("a replay", () => {
     const taken = [earn(1, 20), redeem(1, 5), deduct(6)];
     expect(replay([...taken, restore(6)]).get(1)?.left).toBe(15);
     expect(() => replay([...taken, restore(7)])).toThrow("deduction 1 returns more points than it took");
-    expect(() => replay([...taken, deduct(10)])).toThrow("left -1 of 20");
+    expect(() => replay([...taken, deduct(10)])).toThrow("has -1 of 20 points remaining");
   });
   test("a lot is earned once", () => expect(() => replay([earn(1, 10), earn(1, 10)])).toThrow("earned twice"));
   test("a lot is taken back no further than what it gave", () => {
@@ -76,13 +76,13 @@ describe("a replay", () => {
     );
   });
   test("a lot that has nothing pays nothing", () => {
-    expect(() => replay([...owing, settle(2, 1, 1)])).toThrow("left -1 of 50");
+    expect(() => replay([...owing, settle(2, 1, 1)])).toThrow("has -1 of 50 points remaining");
   });
   test("nobody pays more than is owed", () => {
     expect(() => replay([...owing, earn(3, 80), settle(3, 60, 1)])).toThrow("pays more than lot 1 owes");
   });
   test("a lot gives back only what it has", () => {
-    expect(() => replay([...owing, cancel(1, 60), release(2, 20, 1)])).toThrow("lot 1 left -10 of 100");
+    expect(() => replay([...owing, cancel(1, 60), release(2, 20, 1)])).toThrow("lot 1 has -10 of 100 points remaining");
   });
   test("a payment goes back to the last payer only", () => {
     const twice = [...owing, earn(3, 10), settle(3, 10, 1), cancel(1, 100)];
@@ -91,7 +91,7 @@ describe("a replay", () => {
     expect(replay([...twice, release(3, 10, 1), release(2, 50, 1)]).get(3)?.left).toBe(10);
   });
   test("an entry of no points, or a payment without a second lot, is impossible", () => {
-    expect(() => replay([earn(1, 0)])).toThrow("EARN of 0 points");
+    expect(() => replay([earn(1, 0)])).toThrow("EARN entry with 0 points");
     expect(() => replay([earn(1, 5), entry("SETTLE", 1, 5)])).toThrow("between the wrong lots");
     expect(() => replay([earn(1, 5), earn(2, 5), { ...clawBack(1, 5), otherLotId: 2 }])).toThrow(
       "between the wrong lots",

@@ -223,10 +223,10 @@ describe("a replay", () => {
   });
   test.each([
     [[entry("TAKE_BACK", 1, 1)], "filling 1 has -1 stamps"],
-    [[entry("FILL", null, 1)], "FILL pays 1 stamps that were not owed"],
-    [[entry("STAMP", 1, 1), entry("PAY", 1, 1)], "PAY pays 1 stamps that were not owed"],
-    [[entry("OWE", 1, 1)], "OWE on filling 1"],
-    [[entry("STAMP", null, 1)], "STAMP on filling null"],
+    [[entry("FILL", null, 1)], "FILL entry pays 1 stamps that were not owed"],
+    [[entry("STAMP", 1, 1), entry("PAY", 1, 1)], "PAY entry pays 1 stamps that were not owed"],
+    [[entry("OWE", 1, 1)], "OWE entry with filling 1"],
+    [[entry("STAMP", null, 1)], "STAMP entry with filling null"],
   ])("an impossible history: %#", (entries, message) => expect(() => replayStamps(entries)).toThrow(message));
   test("a card that says anything else does not agree", () => {
     const { card, entries } = new CardStory().add(2);

@@ -75,7 +75,7 @@ async function announce(client: pg.Client, count: number, log: (line: string) =>
   const others = rows[0]?.others ?? 0;
   if (others > 0)
     log(
-      `${others} other connections are open: if they are servers of an earlier release, docs/operating.md says whether they may go on`,
+      `${others} other connections are open: if they are servers of an earlier release, see docs/operating.md for whether they can keep running`,
     );
 }
 
