@@ -99,7 +99,7 @@ const packages = [
     "packages-know-no-app",
     { path: "^(packages|features)/", pathNot: tests },
     { path: "^apps/" },
-    "Apps compose features: nobody imports apps.",
+    "Apps compose features: packages and features never import apps.",
   ),
   never(
     "ui-knows-no-product",
@@ -111,7 +111,7 @@ const packages = [
     "packages-know-no-part-that-runs",
     { path: "^packages/", pathNot: tests },
     { path: part("api", "backoffice", "member", "web") },
-    "Packages serve every feature alike: one that knew a feature could not be read or replaced without it.",
+    "Packages must not depend on features, so that both can be read and replaced separately.",
   ),
   never(
     "server-draws-no-screens",
@@ -147,7 +147,7 @@ const apps = [
     "no-schemas-in-the-client",
     { path: both("contract"), pathNot: [tests, schemas] },
     { path: [schemas, npm("zod")], ...runTime },
-    "Browsers need methods and paths alone: the client must not bring the schemas (and zod) with it.",
+    "Browsers need methods and paths only: the client must not include the schemas and zod.",
   ),
   never(
     "start-puts-all-together",
@@ -163,7 +163,7 @@ const nouns = [
     "features-know-no-fastify",
     { path: part("api"), pathNot: tests },
     { path: ["^packages/server/http/", npm("fastify", "@fastify")], pathNot: "^packages/server/http/bind\\.ts$" },
-    "Fastify lives in http alone: a feature binds its endpoints and never sees requests, so it is tested without one.",
+    "Only packages/server/http uses Fastify: a feature declares its endpoints and is tested without requests.",
   ),
   never(
     "features-are-bound-by-type",

@@ -10,7 +10,7 @@ const kept = new Map<string, string>([
   ["features/loyalty/stamp-cards/domain/better-promise.ts", "tests judge by it the SQL that counts by the same rule"],
   ["features/messages/sendouts/domain/held-out.ts", "tests judge by it the SQL that draws by the same rule"],
   ["features/messages/sendouts/domain/occasions.ts", "tests judge by it the SQL that finds the same"],
-  ["features/messages/selections/domain/meets-selection.ts", "tests judge by it the SQL that asks the same"],
+  ["features/messages/selections/domain/meets-selection.ts", "tests compare SQL with it"],
 ]);
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$|^tests\//.test(file);
 const files = projectFiles().filter((file) => /\.(tsx?|mjs)$/.test(file) && !isTest(file));

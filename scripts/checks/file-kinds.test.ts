@@ -30,7 +30,7 @@ test("refuses SQL outside of schema, and anything else in it", () => {
 });
 
 test("refuses a name that says nothing", () => {
-  expect(inNoun("domain/helpers.ts")).toBe("its name does not say what it is about");
+  expect(inNoun("domain/helpers.ts")).toBe("the name does not describe the content");
 });
 
 test("refuses a file with a fixed name in a part it does not belong in", () => {

@@ -42,7 +42,7 @@ export function kindProblem(file: string): string | undefined {
   const part = file.split("/")[3] ?? "";
   if (!forms.some((form) => form.test(name))) return "its name has none of the forms";
   if (name.endsWith(".sql") !== (part === "schema")) return "SQL belongs in the folder schema, which contains only SQL";
-  if (vague.test(name)) return "its name does not say what it is about";
+  if (vague.test(name)) return "the name does not describe the content";
   if (Object.hasOwn(parts, name) && !parts[name]?.includes(part)) return `it belongs in ${parts[name]?.join(" or ")}`;
   return undefined;
 }

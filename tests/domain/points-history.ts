@@ -43,11 +43,14 @@ export function runPointsHistory(history: PointsHistory): PointsStep[] {
 
 function checkPast({ account, entries, timeZone }: PointsLife, steps: readonly PointsStep[]): void {
   must(agrees(account.lots, entries), "the account agrees with its entries");
-  must(settlementsOf(entries).length === account.settlements.length, "payments can be told from the entries");
+  must(settlementsOf(entries).length === account.settlements.length, "payments can be derived from the entries");
   steps.forEach(({ today, balance }, index) => {
     const next = steps[index + 1];
     if (next?.today.equals(today)) return;
-    must(balanceAsOf(account.lots, entries, today, timeZone) === balance, "every past day is told by the entries");
+    must(
+      balanceAsOf(account.lots, entries, today, timeZone) === balance,
+      "the entries give the balance of every past day",
+    );
   });
 }
 
@@ -65,21 +68,24 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
     if (line.kind === "EXPIRED") return;
     told += line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
     const step = after.get(told);
-    must(!step || (step.balance === line.balance && step.owed === line.owed), "a line tells the balance of its act");
+    must(!step || (step.balance === line.balance && step.owed === line.owed), "a line shows the balance after its act");
   });
-  must(told === entries.length, "every entry is told once");
-  must(balance === balanceOn(account.lots, today), "the last line tells the balance of today");
+  must(told === entries.length, "every entry is shown once");
+  must(balance === balanceOn(account.lots, today), "the last line shows today's balance");
   lines.forEach((line, index) => {
     if (line.kind !== "EXPIRED" || lines[index + 1]?.on.equals(line.on)) return;
-    must(balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance, "expiring is told on its day");
+    must(
+      balanceAsOf(account.lots, entries, line.on, timeZone) === line.balance,
+      "points expire on the day of their line",
+    );
   });
 }
 
 /** `balance`: what the lines up to this one add up to. What an act led to follows it, and nothing stood in between. */
 function checkState(line: AccountLine, next: AccountLine | undefined, balance: number): void {
-  must(line.balance === 0 || line.owed === 0, "nothing usable is shown beside a debt");
+  must(line.balance === 0 || line.owed === 0, "no usable points are shown together with owed points");
   if (next?.kind === "PAID_DEBT" || next?.kind === "DEBT_RELEASED") {
-    must(line.balance === next.balance && line.owed === next.owed, "an act's lines tell how it stood after it");
+    must(line.balance === next.balance && line.owed === next.owed, "all lines of an act show the balance after it");
   } else must(line.balance === balance, "each act adds to the one before");
 }
 
@@ -87,8 +93,8 @@ function checkLine(line: AccountLine, previous: AccountLine | undefined): void {
   const sum = line.parts.reduce((all, { points }) => all + points, 0);
   if (line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED") must(sum === 0, "a payment moves points");
   if (line.kind === "USED" || line.kind === "DEDUCTED" || line.kind === "EXPIRED")
-    must(sum === line.points && sum < 0, "points go whole");
-  must(!previous || dayNumber(line.on) >= dayNumber(previous.on), "lines stand in the order of days");
+    must(sum === line.points && sum < 0, "a line that is not a payment shows the sum of its entries");
+  must(!previous || dayNumber(line.on) >= dayNumber(previous.on), "lines are in the order of days");
   if (line.kind !== "EXPIRED") return;
   must(
     line.parts.every(({ validThrough }) => dayNumber(validThrough) + 1 === dayNumber(line.on)),
@@ -110,7 +116,7 @@ function checkStories({ account, entries, origins, purchases, corrections, today
   const returned = new Map(purchases.map((purchase) => [purchase.lotId ?? 0, purchase.returned]));
   for (const { lotId, points, notCancelled } of corrections) returned.set(lotId, notCancelled ? 0 : points);
   const stories = explainLots(origins, entries, today);
-  must(stories.length === origins.length, "every lot has its story");
+  must(stories.length === origins.length, "every lot has an explanation");
   stories.forEach((story, index) => {
     const { left, expired, paidForOthers, clawedBack, paidByOthers, owed } = story;
     const lot = account.lots[index];
@@ -119,12 +125,12 @@ function checkStories({ account, entries, origins, purchases, corrections, today
       "no part is negative",
     );
     const gone = story.used + story.deducted + paidForOthers + clawedBack;
-    must(left + expired + gone === story.amount, "the parts are the amount");
-    must(story.deducted === (deducted.get(story.lotId) ?? 0), "what was deducted is what corrections took");
-    must(story.used === (used.get(story.lotId) ?? 0), "what was used is what redemptions took");
-    must(story.returned === clawedBack + paidByOthers + owed, "what was returned is taken, paid or owed");
-    must(story.returned === returned.get(story.lotId), "what was returned is what returns asked");
-    must(left + expired === lot?.left && owed === lot.owed, "the story ends in the account");
+    must(left + expired + gone === story.amount, "the parts of a lot sum to its amount");
+    must(story.deducted === (deducted.get(story.lotId) ?? 0), "deducted points match the corrections");
+    must(story.used === (used.get(story.lotId) ?? 0), "used points match the redemptions");
+    must(story.returned === clawedBack + paidByOthers + owed, "returned points are taken, paid or owed");
+    must(story.returned === returned.get(story.lotId), "returned points match the returns");
+    must(left + expired === lot?.left && owed === lot.owed, "the explanation ends with the state of the account");
   });
 }
 

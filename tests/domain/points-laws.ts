@@ -52,14 +52,17 @@ export function checkStep(watch: Watch, life: PointsLife, before: Account, act: 
 }
 
 function checkLots({ replay }: Watch, { account: { lots }, origins }: PointsLife): void {
-  must(lots.length === replay.lots.size && lots.length === origins.length, "every lot opened is kept");
+  must(lots.length === replay.lots.size && lots.length === origins.length, "the account has every earned lot");
   for (const { id, amount, left, owed, validThrough } of lots) {
     const told = replay.lots.get(id);
-    must(told?.left === left && told.owed === owed && told.amount === amount, "what is kept equals the replay");
+    must(told?.left === left && told.owed === owed && told.amount === amount, "the account equals the replay");
     must(left >= 0 && left <= amount && owed >= 0 && owed <= amount, "0 ≤ left, owed ≤ amount");
-    must(left === 0 || owed === 0, "no lot owes and has");
+    must(left === 0 || owed === 0, "no lot has remaining and owed points");
     const origin = origins[id - 1];
-    must(origin?.amount === amount && origin.validThrough === validThrough, "a lot keeps its promise");
+    must(
+      origin?.amount === amount && origin.validThrough === validThrough,
+      "amount and last day of a lot do not change",
+    );
   }
 }
 
@@ -68,8 +71,8 @@ function checkPayments({ replay }: Watch, { account: { lots, settlements } }: Po
   settlements.forEach(({ payerId, owingId, points }, index) => {
     const told = replay.settlements[index];
     must(told?.payerId === payerId && told.owingId === owingId && told.points === points, "payments equal the replay");
-    must(points > 0 && payerId !== owingId, "a payment is of something, by another");
-    must(lots.find(({ id }) => id === owingId)?.left === 0, "no lot has points while a payment stands in it");
+    must(points > 0 && payerId !== owingId, "a payment moves points between two lots");
+    must(lots.find(({ id }) => id === owingId)?.left === 0, "no lot has points while another lot pays for it");
   });
 }
 
@@ -96,7 +99,7 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balanc
   for (const purchase of life.purchases) {
     const kept =
       purchase.lotId === null ? 0 : Math.floor((purchase.keptOre * purchase.pointsPerKronaHundredths) / 10_000);
-    must(purchase.earned - purchase.returned === kept, "a purchase gives what its kept amount would have given");
+    must(purchase.earned - purchase.returned === kept, "a purchase keeps the points of its remaining amount");
     returned += purchase.returned;
   }
   for (const { notCancelled, points } of life.corrections) if (!notCancelled) returned += points;
@@ -110,9 +113,9 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balanc
     usable - owed === earned - returned - redeemed - deducted - expired,
     "left − owed = earned − returned − redeemed − taken by corrections − expired",
   );
-  must(usable === 0 || owed === 0, "nothing is usable while something is owed");
-  must(balanceOn(lots, life.today) === usable, "the balance is what is usable today");
-  must(owedBy(life.account) === owed, "what is owed is the lots' debts");
+  must(usable === 0 || owed === 0, "no points are usable while points are owed");
+  must(balanceOn(lots, life.today) === usable, "the balance is today's usable points");
+  must(owedBy(life.account) === owed, "owed points are the sum over the lots");
   return { balance: usable, owed };
 }
 
@@ -134,7 +137,7 @@ function checkPurchase(
   if (!made?.lotId) return;
   const daysInMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const anniversary = Date.UTC(year, month - 1 + months, Math.min(day, daysInMonth)) / 86_400_000;
-  must(lastDays[made.lotId] === anniversary - 1, "a lot lasts to the day before the clamped anniversary");
+  must(lastDays[made.lotId] === anniversary - 1, "a lot is valid through the day before the clamped anniversary");
 }
 
 type Taking<Kind extends PointsAct["kind"]> = Extract<PointsAct, { kind: Kind }>;
@@ -149,7 +152,11 @@ function checkRedemption(
   const { usable, balance } = usableIn(watch, before, today);
   must((act.kind === "REDEEM") === balance >= act.price, "a price is paid exactly when the balance covers it");
   if (act.kind === "REDEEM") checkUseOrder(usable, act.price, life);
-  else must(act.missing === act.price - balance + owedBy(before), "what is missing is what must be earned first");
+  else
+    must(
+      act.missing === act.price - balance + owedBy(before),
+      "missing points are the price minus the balance plus owed points",
+    );
 }
 
 function checkDeduction(
@@ -160,11 +167,11 @@ function checkDeduction(
   today: number,
 ): void {
   const { usable, balance } = usableIn(watch, before, today);
-  must((act.kind === "DEDUCT") === balance >= act.points, "a correction takes exactly when the balance covers it");
+  must((act.kind === "DEDUCT") === balance >= act.points, "a correction succeeds exactly when the balance covers it");
   if (act.kind === "DEDUCT") {
     checkUseOrder(usable, act.points, life);
-    must(owedBy(life.account) === owedBy(before), "a correction never makes anybody owe");
-  } else must(act.atMost === balance, "what can be taken at most is the balance");
+    must(owedBy(life.account) === owedBy(before), "a correction never creates owed points");
+  } else must(act.atMost === balance, "at most the balance can be deducted");
 }
 
 /** Lots with something to use, in the order of their use. */

@@ -78,5 +78,5 @@ const told = (lines: readonly AccountLine[]) => JSON.stringify(lines.map((line) 
 export function checkPages(account: StoredAccount, today: Temporal.PlainDate, size: number): void {
   const whole = explainPoints(account.origins, account.entries, today, account.timeZone);
   const pages = pagesOf(account, today, size);
-  must(told(pages.toReversed().flat()) === told(whole), "an account read page by page tells the same as all of it");
+  must(told(pages.toReversed().flat()) === told(whole), "an account read page by page equals the complete account");
 }

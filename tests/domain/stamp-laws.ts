@@ -40,12 +40,12 @@ export function holdStamps({ card, entries, totals }: Account, today: Day): void
   hold("sum", onFillings - card.owed === totals.accepted - (totals.clawedBack - lost), { card, totals, lost });
   hold("accepted", sumOf(entries, "STAMP") + sumOf(entries, "FILL") === totals.accepted, { entries, totals });
   const back = sumOf(entries, "TAKE_BACK") + sumOf(entries, "OWE") + lost;
-  hold("taken back", back === totals.clawedBack, { entries, totals });
+  hold("returned stamps", back === totals.clawedBack, { entries, totals });
   const rewards = card.fillings.filter(({ reward }) => reward !== null).length;
   hold("one reward for each completion", rewards === totals.issued - totals.withdrawn, { card, totals });
   hold("replay", agreesWithEntries(card, entries), { card, entries });
   const live = openFilling(card, today) ?? card.fillings.find(({ reward }) => reward && rewardUsable(reward, today));
-  hold("nothing owed while there is something to take", card.owed === 0 || !live, { card, today });
+  hold("no stamps are owed while stamps can pay", card.owed === 0 || !live, { card, today });
 }
 
 function holdFilling(filling: CardFilling): void {
@@ -53,20 +53,24 @@ function holdFilling(filling: CardFilling): void {
   const isFull = collected === stampsAmount;
   hold("places", stampsAmount >= stampsAmountMin && stampsAmount <= stampsAmountMax, filling);
   hold("collected in bounds", collected >= 0 && collected <= stampsAmount, filling);
-  hold("full is completed is rewarded", isFull === (status === "COMPLETED") && isFull === (reward !== null), filling);
-  hold("empty is emptied", (collected === 0) === (status === "EMPTIED"), filling);
-  hold("a day to fill it", !isAfter(filling.startedOn, filling.endsOn), filling);
-  hold("a day to use it", !reward || !isAfter(reward.startsOn, reward.endsOn), filling);
+  hold(
+    "a full filling is completed and has a reward",
+    isFull === (status === "COMPLETED") && isFull === (reward !== null),
+    filling,
+  );
+  hold("an empty filling has the state EMPTIED", (collected === 0) === (status === "EMPTIED"), filling);
+  hold("the filling has at least one day", !isAfter(filling.startedOn, filling.endsOn), filling);
+  hold("the reward has at least one day", !reward || !isAfter(reward.startsOn, reward.endsOn), filling);
 }
 
 function holdOrders(card: MemberCard, today: Day): void {
   const orders = new Set(card.fillings.map(({ order }) => order));
   hold("orders are unique", orders.size === card.fillings.length, card);
-  hold("the last order is known", Math.max(0, ...orders) === card.lastOrder, card);
-  hold("one open at most", card.fillings.filter(({ status }) => status === "OPEN").length <= 1, card);
+  hold("the card stores the last order", Math.max(0, ...orders) === card.lastOrder, card);
+  hold("at most one filling is open", card.fillings.filter(({ status }) => status === "OPEN").length <= 1, card);
   hold("owed is not negative", card.owed >= 0, card);
   const open = openFilling(card, today);
-  hold("open is in time", !open || !isAfter(today, open.endsOn), { open, today });
+  hold("an open filling has not expired", !open || !isAfter(today, open.endsOn), { open, today });
 }
 
 /** What must hold of one act: promises kept, the past left alone, stamps on the filling of their day, safe to write. */
@@ -106,13 +110,13 @@ function holdFillingStep(
 ): void {
   const facts = { before, after, entries, today };
   if (!after) throw new Error(`filling ${before.order} is gone`);
-  hold("its number of places is kept", after.stampsAmount === before.stampsAmount, facts);
-  hold("its days are kept", after.startedOn.equals(before.startedOn) && after.endsOn.equals(before.endsOn), facts);
+  hold("the number of places does not change", after.stampsAmount === before.stampsAmount, facts);
+  hold("the days do not change", after.startedOn.equals(before.startedOn) && after.endsOn.equals(before.endsOn), facts);
   const isPast = before.status === "RESET" || before.status === "EMPTIED";
-  hold("the past is left alone", !isPast || after === before, facts);
+  hold("past fillings do not change", !isPast || after === before, facts);
   const ranOut = before.reward !== null && isAfter(today, before.reward.endsOn) && !before.reward.used;
-  hold("a reward that ran out is left alone", !ranOut || after === before, facts);
-  hold("a used reward stays", !before.reward?.used || after.reward !== null || hasPaid(entries, before.order), facts);
+  hold("expired rewards do not change", !ranOut || after === before, facts);
+  hold("a used reward remains", !before.reward?.used || after.reward !== null || hasPaid(entries, before.order), facts);
   const moved = entries.filter(({ order, kind }) => order === before.order && kind !== "LOST");
   hold("only entries move stamps", moved.length > 0 || after.collected === before.collected, facts);
 }
@@ -123,7 +127,7 @@ function holdWrites(before: MemberCard, after: MemberCard): void {
   for (const filling of changedFillings(before, after)) {
     table.set(filling.order, filling);
     const open = [...table.values()].filter(({ status }) => status === "OPEN");
-    hold("never two open while written", open.length <= 1, { before, after });
+    hold("at most one filling is open while rows are written", open.length <= 1, { before, after });
   }
   hold(
     "all that changed is written",

@@ -44,10 +44,10 @@ function checkConservation(life: VisitClub, { account }: LifeMember, index: numb
     notCancelledPoints(life.corrections) -
     notCancelledPoints(life.uses) -
     notCancelledPoints(life.deductions);
-  must(left === made, "points are what was bought and kept, given, used and taken");
+  must(left === made, "points are earned minus returned, used and deducted");
   const today = dayNumber(life.today);
   const usable = account.lots.some((lot) => lot.left > 0 && dayNumber(lot.validThrough) >= today);
-  must(!usable || account.lots.every(({ owed }) => owed === 0), "nothing is usable while something is owed");
+  must(!usable || account.lots.every(({ owed }) => owed === 0), "no points are usable while points are owed");
 }
 
 /** Every stamp that was given and not taken back is on a card, pays a debt, or came to nothing with its card. */
@@ -57,20 +57,20 @@ function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index
     const asked = visits.flatMap((visit) => visit.asked.stamps.filter(({ stampCardId }) => stampCardId === id));
     const of = (...kinds: string[]) =>
       sum(stampEntries.flatMap((one) => (one.stampCardId === id && kinds.includes(one.kind) ? one.stamps : [])));
-    must(of("STAMP", "FILL") <= sum(asked.map(({ stamps }) => stamps)), "no stamp is made up");
+    must(of("STAMP", "FILL") <= sum(asked.map(({ stamps }) => stamps)), "no visit gives more stamps than requested");
     if (visits.every(({ asked }) => asked.promised === undefined)) {
-      must(of("STAMP", "FILL") === sum(asked.map(({ stamps }) => stamps)), "every stamp asked for is given");
+      must(of("STAMP", "FILL") === sum(asked.map(({ stamps }) => stamps)), "every requested stamp is given");
     }
     const { fillings, owed } = cards.get(id) ?? { fillings: [], owed: 0 };
     const on = sum(fillings.map(({ collected }) => collected));
-    must(on - owed === of("STAMP", "FILL") - of("TAKE_BACK", "OWE"), "nobody's stamps are lost");
+    must(on - owed === of("STAMP", "FILL") - of("TAKE_BACK", "OWE"), "no stamps are lost");
     must(
       fillings.every(({ collected, stampsAmount }) => collected >= 0 && collected <= stampsAmount),
       "a card holds at most its places",
     );
     const used = life.uses.filter((use) => use.member === index && use.stampCardId === id && use.notCancelled);
     const taken = fillings.filter(({ reward }) => reward?.used).length;
-    must(taken === used.length, "a full card's reward is taken once");
+    must(taken === used.length, "a full card's reward is used once");
     must(
       rule.stampsAmount > 0 && new Set(used.map(({ fillingOrder }) => fillingOrder)).size === used.length,
       "once each",
@@ -81,16 +81,19 @@ function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index
     const kept = sum(
       entries.map(({ kind, stamps }) => (kind === "STAMP" || kind === "FILL" ? stamps : kind === "PAY" ? 0 : -stamps)),
     );
-    must(kept === 0, "a visit that is returned has no stamp left");
+    must(kept === 0, "a returned visit has no stamps");
   }
 }
 
 function checkLimits({ coupons, uses, members }: VisitClub): void {
   for (const { id, total, each } of coupons) {
     const kept = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
-    must(kept.length <= total, "no coupon is used more often than it may be in all");
+    must(kept.length <= total, "no coupon is used more often than its total limit");
     members.forEach((_, index) => {
-      must(kept.filter(({ member }) => member === index).length <= each, "nor by one member");
+      must(
+        kept.filter(({ member }) => member === index).length <= each,
+        "no coupon is used more often than its limit per member",
+      );
     });
   }
 }
@@ -99,11 +102,11 @@ function checkLimits({ coupons, uses, members }: VisitClub): void {
 function checkVisit({ rule, today }: VisitClub, { asked, keptOre, uses, lot }: LifeVisit): void {
   const { amountOre, promised } = asked;
   const worth = sum(uses.map(({ valueOre }) => valueOre));
-  must(keptOre === Math.max(0, (amountOre ?? 0) - worth), "coupons pay first, and money the rest");
+  must(keptOre === Math.max(0, (amountOre ?? 0) - worth), "coupons pay first, and money pays the remaining amount");
   const { active, countedPointsFrom: from, pointsPerKronaHundredths: rate } = rule;
   const counts = amountOre !== null && active && (from === null || dayNumber(today) >= dayNumber(from));
   const due = promised === undefined ? (counts ? pointsOf(keptOre, rate) : 0) : (promised?.points ?? 0);
-  must((lot?.earned ?? 0) === due, "a visit earns by the rule of its day, and what waited what it was promised");
+  must((lot?.earned ?? 0) === due, "a visit earns by the rule of its day, a pending purchase by its promise");
 }
 
 /** Each use takes from the lot that expires soonest, then the oldest, of what the ones before it left. */

@@ -118,7 +118,7 @@ async function workThrough(life: Life, server: ServerProcess, way: (typeof ways)
 async function examine(life: Life): Promise<void> {
   const landed = await withOwner(life.dataDir, readLanded);
   for (const act of life.answered.keys()) {
-    if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
+    if (!hasLanded(act, landed)) life.wrong.push(`${JSON.stringify(act)} is not stored exactly once as sent`);
   }
   const database = await joinEmbeddedPostgres({ dataDir: life.dataDir });
   life.wrong.push(...(await findBroken(database?.connectionString as string)));

@@ -99,9 +99,10 @@ async function move(life: Life, from: Side, to: Side): Promise<void> {
   await step(to, "opening", "move-company", companyNumber, `--release=${release}`);
   const [after] = await ask(to, counted);
   if (JSON.stringify(after) !== JSON.stringify(before))
-    report.wrong.push(`${JSON.stringify(before)} went, and ${JSON.stringify(after)} came`);
+    report.wrong.push(`the move changed ${JSON.stringify(before)} to ${JSON.stringify(after)}`);
   const open = await Promise.all([from, to].map((side) => ask(side, "select from chain where frozen_at is null")));
-  if (open.map(({ length }) => length).join() !== "0,1") report.wrong.push("it does not serve where it was moved to");
+  if (open.map(({ length }) => length).join() !== "0,1")
+    report.wrong.push("the company is not open only on the new installation");
   for (const side of [from, to]) report.wrong.push(...(await findBroken(side.connectionString)));
 }
 

@@ -149,7 +149,7 @@ async function judge(life: Life, id: number, inFlight: ReadonlySet<string>): Pro
     const got = times.get(email ?? "") ?? [];
     const ids = new Set(got.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]));
     if (mailed && got.length === 0) wrong.push(`sendout ${id} skipped ${email}`);
-    if (!mailed && got.length > 0) wrong.push(`sendout ${id} wrote to ${email}, who may not be written to`);
+    if (!mailed && got.length > 0) wrong.push(`sendout ${id} wrote to ${email}, who must not receive it`);
     if (got.length > 1 && !inFlight.has(email ?? "")) wrong.push(`sendout ${id} wrote to ${email} ${got.length} times`);
     if (ids.size > 1) wrong.push(`sendout ${id} wrote to ${email} by ${ids.size} message ids`);
     if (texts !== (texted ? 1 : 0)) wrong.push(`sendout ${id} left ${email} with ${texts} SMS`);

@@ -30,7 +30,7 @@ const patienceMs = 60_000;
 const endings = [
   ...ways,
   {
-    name: "the server is asked to stop",
+    name: "the server is stopped",
     survives: false,
     async strike(_: string, server: ServerProcess) {
       const code = await endServer(server);
@@ -89,14 +89,15 @@ export async function webhookKillLoop(dataDir: string, kills: number): Promise<W
       const missing = () => [...answered].filter((id) => !bodiesByPurchase(honest.received).has(id));
       for (const since = performance.now(); missing().length > 0 && performance.now() - since < patienceMs; )
         await wait(50);
-      if (missing().length > 0) report.wrong.push(`after ${ending.name}, no webhook told of ${missing().join(", ")}`);
+      if (missing().length > 0) report.wrong.push(`after ${ending.name}, no webhook reported ${missing().join(", ")}`);
     }
     for (const [id, bodies] of bodiesByPurchase(honest.received)) {
       report.events++;
       if (bodies.length > 1) report.again++;
-      if (new Set(bodies.map(({ body }) => body)).size > 1) report.wrong.push(`purchase ${id} came with two bodies`);
+      if (new Set(bodies.map(({ body }) => body)).size > 1)
+        report.wrong.push(`purchase ${id} was delivered with two bodies`);
       if (new Set(bodies.map(({ headers }) => headers["webhook-id"])).size > 1)
-        report.wrong.push(`purchase ${id} came under two ids`);
+        report.wrong.push(`purchase ${id} was delivered under two ids`);
     }
   } finally {
     await endServer(server).finally(() => Promise.all([honest, ...receivers].map(({ close }) => close())));

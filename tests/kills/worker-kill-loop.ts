@@ -105,7 +105,7 @@ export async function workerKillLoop(dataDir: string, kills: number): Promise<Wo
       }
     });
     const code = await endServer(worker);
-    if (code !== 0) report.wrong.push(`the worker was told to stop, and ended with ${code}`);
+    if (code !== 0) report.wrong.push(`the worker exited with ${code} after the stop signal`);
   } finally {
     worker.child.kill("SIGKILL");
     await gate.close();

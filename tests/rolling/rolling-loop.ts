@@ -102,11 +102,11 @@ async function restart(rolling: Rolling, server: ServerProcess, env: Record<stri
 async function examine({ answered, before, report }: Rolling, connectionString: string): Promise<void> {
   const landed = await withClient(connectionString, readLanded);
   for (const act of answered) {
-    if (!hasLanded(act, landed)) report.wrong.push(`${JSON.stringify(act)} is not there once as it was sent`);
+    if (!hasLanded(act, landed)) report.wrong.push(`${JSON.stringify(act)} is not stored exactly once as sent`);
   }
   const came = landed.purchases.size - before;
   if (came !== report.purchases) {
-    report.wrong.push(`${report.purchases} purchases were sent, and ${came} are there`);
+    report.wrong.push(`${report.purchases} purchases were sent, but ${came} are stored`);
   }
   report.wrong.push(...(await findBroken(connectionString)));
 }

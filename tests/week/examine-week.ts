@@ -11,7 +11,7 @@ export async function examineWeek(
   const landed = await withClient(connectionString, (owner) => readLanded(owner, before));
   const lost = answered.filter((act) => !hasLanded(act, landed));
   return [
-    ...lost.map((act) => `${JSON.stringify(act)} is not there once as it was sent`),
+    ...lost.map((act) => `${JSON.stringify(act)} is not stored exactly once as sent`),
     ...(await findBroken(connectionString)),
   ];
 }

@@ -45,7 +45,7 @@ export function judgeSendout(
   const wrong: string[] = [];
   for (const email of mayBeMailed) if (!got.has(email)) wrong.push(`the sendout skipped ${email}`);
   for (const [email, mails] of got) {
-    if (!mayBeMailed.has(email)) wrong.push(`the sendout wrote to ${email}, who may not be written to`);
+    if (!mayBeMailed.has(email)) wrong.push(`the sendout wrote to ${email}, who must not receive it`);
     const ids = new Set(mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]));
     if (ids.size > 1) wrong.push(`the sendout wrote to ${email} by ${ids.size} message ids`);
   }

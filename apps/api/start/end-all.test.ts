@@ -7,11 +7,11 @@ const short = { allMs: 20, eachMs: 5 };
 /** Ends three things, of which the second ends so; answers what ended, in order, and what the log says. */
 async function endThree(second: () => Promise<unknown>, patience = short) {
   const ended: string[] = [];
-  const said: { what: string; msg: string }[] = [];
+  const said: { step: string; msg: string }[] = [];
   const log = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
   const ending = (what: string) => ({ what, end: async () => void ended.push(what) });
   await endAll([ending("first"), { what: "second", end: second }, ending("third")], log, patience);
-  return { ended, said: said.map(({ what, msg }) => ({ what, msg })) };
+  return { ended, said: said.map(({ step, msg }) => ({ step, msg })) };
 }
 
 test("what was begun last ends first, and nothing is said of it", async () => {
@@ -27,7 +27,7 @@ test("what cannot end well keeps nothing else from its end", async () => {
   };
   expect(await endThree(refuse)).toEqual({
     ended: ["third", "first"],
-    said: [{ what: "second", msg: "shutdown step failed" }],
+    said: [{ step: "second", msg: "shutdown step failed" }],
   });
   const throwing = () => {
     throw new Error("at once");
@@ -38,6 +38,6 @@ test("what cannot end well keeps nothing else from its end", async () => {
 test("what does not end is left by its name, and what comes after it still gets its time", async () => {
   expect(await endThree(() => new Promise(() => {}))).toEqual({
     ended: ["third", "first"],
-    said: [{ what: "second", msg: "shutdown step timed out" }],
+    said: [{ step: "second", msg: "shutdown step timed out" }],
   });
 });

@@ -22,10 +22,10 @@ export async function endAll(closing: Closing, log: Log, { allMs, eachMs }: Pati
     const late = wait(Math.max(deadline - performance.now(), eachMs), "late" as const, { signal: waited.signal });
     const ended = Promise.resolve().then(end);
     const outcome = await Promise.race([ended, late]).catch((error: unknown) =>
-      log.warn({ err: error, what }, "shutdown step failed"),
+      log.warn({ err: error, step: what }, "shutdown step failed"),
     );
     if (outcome === "late") {
-      log.warn({ what }, "shutdown step timed out");
+      log.warn({ step: what }, "shutdown step timed out");
       ended.catch(() => {});
     }
     waited.abort();

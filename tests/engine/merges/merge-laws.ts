@@ -54,14 +54,20 @@ const same = (some: readonly number[], others: readonly number[]) =>
 /** By arithmetic alone: nothing is gained or lost by becoming one, and the stricter answer stands. */
 export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex, before, emails }: LifeMerge): void {
   const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
-  must(net(kept) === before.net && earned(kept) === before.earned, "two accounts have together what the one has");
-  must(same(stamps(kept, other), before.stamps), "two cards have together what the one has");
-  must(net(other) === 0 && other.account.lots.length === 0, "nothing stays with the one that is gone");
+  must(net(kept) === before.net && earned(kept) === before.earned, "the merged account has the points of both");
+  must(same(stamps(kept, other), before.stamps), "the merged card has the stamps of both");
+  must(net(other) === 0 && other.account.lots.length === 0, "the merged member has no points or lots");
   const usable = kept.account.lots.filter(
     (lot) => lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, life.today) >= 0,
   );
-  must(usable.length === 0 || kept.account.lots.every(({ owed }) => owed === 0), "one pays what the other owes");
-  must(!kept.email.given || !(emails.kept.optedOut || emails.other.optedOut), "a no of either is a no of the one");
+  must(
+    usable.length === 0 || kept.account.lots.every(({ owed }) => owed === 0),
+    "points of one member pay the other's owed points",
+  );
+  must(
+    !kept.email.given || !(emails.kept.optedOut || emails.other.optedOut),
+    "an unsubscription of either member applies to the merged one",
+  );
   must(
     !kept.email.given || [emails.kept, emails.other].some(({ of, given }) => of === kept.email.of && given),
     "a yes is of its own address",
@@ -74,11 +80,20 @@ export function checkParted(
   { kept: keptIndex, other: otherIndex, before, emails, said }: LifeMerge,
 ): void {
   const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
-  must(allOf(life, other) === before.other, "an undo gives back exactly what came along");
-  must(kept.email.of === emails.kept.of, "each has their own e-mail again");
+  must(allOf(life, other) === before.other, "an undo returns exactly the merged rows");
+  must(kept.email.of === emails.kept.of, "each member has the former e-mail after an undo");
   const nobodySaid = said.length === 0;
-  must(!nobodySaid || kept.email.given === emails.kept.given, "what was said of marketing is as it was said");
-  must(!nobodySaid || kept.email.optedOut === emails.kept.optedOut, "a no of the other is none of the kept one's");
-  must(said.at(-1) !== false || !(kept.email.given || other.email.given), "a no meanwhile is a no for both");
-  must(!other.email.given || (emails.other.given && !emails.other.optedOut), "nobody's no is revived");
+  must(!nobodySaid || kept.email.given === emails.kept.given, "consents are unchanged after an undo");
+  must(
+    !nobodySaid || kept.email.optedOut === emails.kept.optedOut,
+    "the other member's unsubscription does not apply to the remaining one",
+  );
+  must(
+    said.at(-1) !== false || !(kept.email.given || other.email.given),
+    "an unsubscription between merge and undo applies to both",
+  );
+  must(
+    !other.email.given || (emails.other.given && !emails.other.optedOut),
+    "an undo does not restore a withdrawn consent",
+  );
 }
