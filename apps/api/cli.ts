@@ -39,7 +39,7 @@ function usage(): string {
   const lines = [...commands].map(([name, { args, options = {}, about }]) => {
     const call = [name, ...args.map((arg) => `<${arg}>`)].join(" ");
     const more = Object.entries(options).map(([option, { value }]) => `--${option}${value ? `=<${value}>` : ""}`);
-    return [`  ${call.padEnd(30)}${about}`, ...(more.length > 0 ? [`${" ".repeat(34)}${more.join(" ")}`] : [])].join(
+    return [`  ${call.padEnd(32)}${about}`, ...(more.length > 0 ? [`${" ".repeat(36)}${more.join(" ")}`] : [])].join(
       "\n",
     );
   });

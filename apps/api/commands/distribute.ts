@@ -19,8 +19,7 @@ function shardsIn(given: string | boolean | undefined): number {
 export const distribute: Command = {
   args: [],
   options: { shards: { value: "number" } },
-  about:
-    "distribute the clubs' rows over the worker nodes of a Citus coordinator (DATABASE_URL); stop all servers first",
+  about: "distribute the clubs' rows over the worker nodes of Citus; stop all servers first",
   async run(config, _args, { shards }) {
     const count = shardsIn(shards);
     return withDatabase(config, async ({ connectionString }) => {

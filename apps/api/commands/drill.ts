@@ -7,8 +7,7 @@ import { withDatabase, withServicesOn } from "./with-services.ts";
 export const drill: Command = {
   args: [],
   options: scopeOptions,
-  about:
-    "test backups: back up, restore into a temporary database, verify and compare; all data or one club or company",
+  about: "test backups: back up, restore into a temporary database, verify and compare",
   run: (config, _args, options) =>
     runWanted(options, (wanted) =>
       withDatabase(config, (database) => {

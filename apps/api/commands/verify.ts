@@ -46,8 +46,7 @@ export function sum({ checks, broken }: { checks: number; broken: number }, took
 export const verify: Command = {
   args: [],
   options: scopeOptions,
-  about:
-    "check the stored data for consistency: points, statistics, credits, consents; all data or one club or company",
+  about: "check the consistency of all stored data, or of one club or company",
   run: (config, _args, options) =>
     runWanted(options, (wanted) =>
       withServices(config, async (services, { connectionString }) => {
