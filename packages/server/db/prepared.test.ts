@@ -24,8 +24,8 @@ test("a statement that looks into a value it has not got is told so", () => {
       .where("purchased_on", "=", it.day.add({ days: 1 })),
   );
   const byLength = prepared((db, it: { ids: number[] }) => db.selectFrom("purchase").select("id").limit(it.ids.length));
-  expect(() => byDay({ day: Temporal.PlainDate.from("2026-03-01") }).compile()).toThrow('looks into "day"');
-  expect(() => byLength({ ids: [1] }).compile()).toThrow('looks into "ids"');
+  expect(() => byDay({ day: Temporal.PlainDate.from("2026-03-01") }).compile()).toThrow('reads "day"');
+  expect(() => byLength({ ids: [1] }).compile()).toThrow('reads "ids"');
 });
 
 test("nor can it ask which values there are, or hand all of them on", () => {
@@ -39,9 +39,9 @@ test("nor can it ask which values there are, or hand all of them on", () => {
     "name" in it ? find(db, it).where("name", "=", it.name ?? "") : find(db, it),
   );
   const inside = prepared((db, it: Asked) => find(db, { id: Object.keys(it.id).length }));
-  expect(() => spread({ id: 1 }).compile()).toThrow("looks into its values");
-  expect(() => asked({ id: 1 }).compile()).toThrow("looks into its values");
-  expect(() => inside({ id: 1 }).compile()).toThrow('looks into "id"');
+  expect(() => spread({ id: 1 }).compile()).toThrow("reads its values");
+  expect(() => asked({ id: 1 }).compile()).toThrow("reads its values");
+  expect(() => inside({ id: 1 }).compile()).toThrow('reads "id"');
 });
 
 test("a value that a call leaves out is never sent as none", () => {
@@ -52,6 +52,6 @@ test("a value that a call leaves out is never sent as none", () => {
       .where("id", "=", it.id)
       .where("name", "=", it.name ?? null),
   );
-  expect(() => find({ id: 1 }).compile()).toThrow('sent without "name"');
+  expect(() => find({ id: 1 }).compile()).toThrow('executed without the parameter "name"');
   expect(find({ id: 1, name: null }).compile().parameters).toContain(null);
 });

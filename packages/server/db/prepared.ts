@@ -8,7 +8,7 @@ const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType
 
 /** Whoever looks into what has no value yet would decide one statement for all calls. */
 const looks = (into: string) => (asked: PropertyKey) => {
-  throw new Error(`a prepared statement reads ${String(asked)} of the parameter ${into} while it is built`);
+  throw new Error(`a prepared statement reads ${into} before there is a value (${String(asked)})`);
 };
 
 /** Stands for a value until a call brings it. */
