@@ -3,7 +3,7 @@ import { hireCashier, joinClub, openClub } from "../club.ts";
 import { becomeOf, memberLogin } from "../demo.ts";
 import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
-import { openTill, scan } from "../people/till.ts";
+import { openTill, scan, scanKeys } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
 test("the till keeps an interrupted visit over a reload", async ({ newPerson, words }) => {
@@ -38,6 +38,41 @@ test("a hand scanner finds a member without a click, also while the answer shows
   await scan(page, siri.number);
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   await expect(page.getByRole("alert").getByText(words.office("register.earned", { points: 60 }))).toBeHidden();
+});
+
+test("a scanner set to a US keyboard on a French computer opens the next customer and leaves the amount", async ({
+  newPerson,
+  words,
+  request,
+}) => {
+  const { office } = words;
+  const club = await openClub(request, "tangentbord");
+  await startPoints(club);
+  const [siri, otto] = [await joinClub(club, "Siri"), await joinClub(club, "Otto")];
+  const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  const frenchRow = ["à", "&", "é", '"', "'", "(", "-", "è", "_", "ç"];
+  const digitKey = (digit: string) => ({ key: frenchRow[Number(digit)] ?? "", code: `Digit${digit}` });
+  const scanFrench = (digits: string) =>
+    scanKeys(page, [
+      { key: "$", code: "BracketRight" },
+      { key: "A", code: "KeyQ", shiftKey: true },
+      ...[...`1${digits}`].map(digitKey),
+      { key: "Tab", code: "Tab" },
+    ]);
+  await expect(page.getByLabel(office("register.searchLabel"))).toBeVisible();
+  await scanFrench(siri.number);
+  await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+  await cashiers.typeAmount(till, "249");
+  await scanFrench(`${otto.number}123456789012`);
+  await expect(page.getByRole("heading", { name: otto.name })).toBeVisible();
+  await expect(page.getByLabel(office("register.amount"))).toHaveValue("");
+  await page.getByRole("button", { name: office("register.takeUpNamed", { name: siri.name }) }).click();
+  await expect(page.getByLabel(office("register.amount"))).toHaveValue("249");
+  await scan(page, "7310865004703");
+  await expect(page.getByText(office("register.notACard"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
+  await expect(page.getByLabel(office("register.amount"))).toHaveValue("249");
 });
 
 test("what is typed goes where it is meant: to the names, the dialog on top, the amount, the next customer", async ({

@@ -24,21 +24,26 @@ export async function openApp(page: Page, club: Club, token: string, path = "/")
   await page.goto(`${club.address}${path}`);
 }
 
-/**
- * A hand scanner types a code in one breath; nothing has the focus.
- * Its keys bear the moments they were pressed, however late a busy page comes to them, so all are made before one is sent.
- */
+/** A key of a hand scanner: what the computer's layout makes of it, and where it is on the keyboard. */
+export type ScannerKey = Pick<KeyboardEventInit, "key" | "code" | "shiftKey">;
+
+/** A hand scanner types a code and Enter; nothing has the focus. */
 export const scan = (page: Page, digits: string) =>
-  page.evaluate(async (keys) => {
+  scanKeys(
+    page,
+    [...digits, "Enter"].map((key) => ({ key })),
+  );
+
+/** The keys have the times at which they were pressed, however late a busy page handles them, so all are created first. */
+export const scanKeys = (page: Page, keys: readonly ScannerKey[]) =>
+  page.evaluate(async (all) => {
     (document.activeElement as HTMLElement | null)?.blur();
-    const pressed = [...keys, "Enter"].map(
-      (key) => new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-    );
+    const pressed = all.map((key) => new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
     for (const key of pressed) {
       document.body.dispatchEvent(key);
       await Promise.resolve();
     }
-  }, digits);
+  }, keys);
 
 /** Every key of the pad and Confirm can be pressed where it stands: on the screen, whole, and with nothing over it. */
 export async function seeWithinReach({ page, words: { office } }: Cashier) {

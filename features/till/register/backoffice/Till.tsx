@@ -100,14 +100,16 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
     focusSearch();
   };
 
-  const beforeScan = useRef("");
   useTillKeys({
-    onBegin: () => {
-      beforeScan.current = visit.amount;
+    amount: visit.amount,
+    isAmountOpen: !isIdle,
+    onCard: (digits, amountBefore) => {
+      dispatch({ type: "amount", text: amountBefore });
+      onScan(digits);
     },
-    onScan: (code) => {
-      dispatch({ type: "amount", text: beforeScan.current });
-      onScan(code);
+    onOtherCode: (amountBefore) => {
+      dispatch({ type: "amount", text: amountBefore });
+      onScan("");
     },
     onKey: (event) => {
       const key = isIdle ? undefined : keyOf(event.key);

@@ -1,45 +1,94 @@
 import { useEffect, useRef } from "react";
-import { beginsBurst, noBurst, scannedCode, withKey } from "./customer/scan-burst.ts";
+import { keyPressOf } from "./scanner/key-press.ts";
+import {
+  emptyStream,
+  quietAfter,
+  readKey,
+  readQuiet,
+  type Scan,
+  type ScanEvent,
+  type ScanStream,
+} from "./scanner/scan-stream.ts";
+import { loadHabit } from "./scanner/scanner-habit.ts";
 
 interface TillKeys {
-  /** A hand scanner has typed a code, wherever the focus was. */
-  onScan: (code: string) => void;
-  /** A first key of what may become a scan: what is typed must be put back if it does. */
-  onBegin: () => void;
-  /** A key pressed outside every field. */
+  /** The amount now. */
+  amount: string;
+  /** A customer is open, so digits are an amount. */
+  isAmountOpen: boolean;
+  /** A scanner typed a card's digits, wherever the focus was. The amount was `amountBefore`. */
+  onCard: (digits: string, amountBefore: string) => void;
+  /** A scanner typed something else. */
+  onOtherCode: (amountBefore: string) => void;
+  /** A key outside every field. */
   onKey: (event: KeyboardEvent) => void;
-  /** Escape, where nothing on top of the till takes it. */
+  /** Escape, if nothing on top of the till takes it. */
   onEscape: () => void;
 }
 
 const elsewhere = "input, textarea, select, [contenteditable], [role=menu], [role=dialog]";
-// Wherever the focus fell: what is typed is meant for what lies on top. A camera beside the till leaves it the keys.
+// Keys are for the dialog or menu on top, wherever the focus is. A camera next to the till leaves them to the till.
 const onTop = "[role=menu], [role=dialog]:not([aria-modal=false])";
 
+const isCovered = () => document.querySelector(onTop) !== null;
+
 const isPlain = (event: KeyboardEvent): boolean =>
-  !document.querySelector(onTop) && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;
+  !isCovered() && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.altKey;
 
 const isFree = (event: KeyboardEvent): boolean =>
   isPlain(event) && !(event.target instanceof Element && event.target.closest(elsewhere));
 
-/** Keys of the whole screen: scanners need no click into a field, and neither does typing. */
+/** Keys of the complete screen: scanners need no click into a field, and neither does typing. */
 export function useTillKeys(keys: TillKeys) {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    let burst = noBurst;
+    let stream: ScanStream = emptyStream;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Hands a scan over; false if it is a person's typing after all. */
+    const take = (scan: Scan): boolean => {
+      const till = latest.current;
+      if (scan.kind === "card") {
+        till.onCard(scan.digits, scan.amountBefore);
+        return true;
+      }
+      if (isCovered() || !(scan.isFast || till.isAmountOpen)) {
+        stream = emptyStream;
+        return false;
+      }
+      till.onOtherCode(scan.amountBefore);
+      return true;
+    };
+    const listenForQuiet = () => {
+      clearTimeout(timer);
+      const wait = quietAfter(stream);
+      if (wait === null) return;
+      const settle = () => {
+        const quiet = readQuiet(stream, loadHabit());
+        stream = quiet.stream;
+        if (quiet.event) take(quiet.event);
+      };
+      // Keys that wait behind a busy page come first.
+      timer = setTimeout(() => {
+        timer = setTimeout(settle);
+      }, wait);
+    };
+    const read = (event: KeyboardEvent): ScanEvent => {
+      if (event.repeat) return { kind: "typed" };
+      const step = readKey(stream, keyPressOf(event, latest.current.amount), loadHabit());
+      stream = step.stream;
+      listenForQuiet();
+      return step.event;
+    };
     const listen = (event: KeyboardEvent) => {
-      const at = event.timeStamp;
-      const code = event.key === "Enter" ? scannedCode(burst, at) : null;
-      if (beginsBurst(burst, at)) latest.current.onBegin();
-      burst = withKey(burst, event.key, at);
-      if (code) {
-        // Before any button or form takes the scanner's Enter for its own.
+      const scan = read(event);
+      if (scan.kind === "swallowed" || (scan.kind !== "typed" && take(scan))) {
+        // No button and no form may take the scanner's Enter.
         event.preventDefault();
         event.stopPropagation();
-        latest.current.onScan(code);
       } else if (event.key === "Escape") {
         if (isPlain(event)) latest.current.onEscape();
       } else if (isFree(event)) {
@@ -47,6 +96,9 @@ export function useTillKeys(keys: TillKeys) {
       }
     };
     window.addEventListener("keydown", listen, { capture: true });
-    return () => window.removeEventListener("keydown", listen, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("keydown", listen, { capture: true });
+    };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
-import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { Camera } from "../camera/Camera.tsx";
+import { readCardNumber } from "../scanner/card-in-text.ts";
 import { signal } from "../sounds.ts";
 import classes from "../till.module.css";
 
@@ -10,7 +10,7 @@ type CardCameraProps = { onNumber: (membershipNumber: string) => void; onClose: 
 export function CardCamera({ onNumber, onClose }: CardCameraProps) {
   const t = useTranslations("register");
   const onCode = (text: string) => {
-    const number = readMembershipNumber(text);
+    const number = readCardNumber(text);
     if (!number) return false;
     onClose();
     onNumber(number);

@@ -7,6 +7,8 @@ it("knows a whole membership number, and a mistyped one", () => {
   expect(searchKind(number.replace(/(\d{4})/g, "$1 "))).toBe("number");
   const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`;
   expect(searchKind(wrong)).toBe("wrongNumber");
+  expect(searchKind(`${number}123456789012`)).toBe("number");
+  expect(searchKind(`${wrong}123456789012`)).not.toBe("number");
 });
 
 it.each([

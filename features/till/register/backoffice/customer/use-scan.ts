@@ -1,17 +1,16 @@
 import { useTranslations } from "use-intl/react";
-import { isMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { say } from "../notices.ts";
+import { membershipNumberOf } from "../scanner/card-in-text.ts";
 import { signal } from "../sounds.ts";
 import type { Search } from "./use-search.ts";
 
-/** What a scanned code does: a card is the next customer's, whoever stands there. */
+/** What scanned digits do: a card opens the next customer, also if a customer is open. */
 export function useScan(search: Search) {
   const t = useTranslations("register");
-  return (code: string) => {
-    // A scanner that stuttered has typed its number into the field, which opens it by itself.
-    if (search.kind === "number") return;
+  return (digits: string) => {
     search.write("");
-    if (isMembershipNumber(code)) return search.open(code, "");
+    const number = membershipNumberOf(digits);
+    if (number !== null) return search.open(number, "");
     signal("refused");
     say("bad", t("notACard"));
   };

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
-import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FoundMember, findQuery } from "../queries.ts";
+import { readCardNumber } from "../scanner/card-in-text.ts";
 import { signal } from "../sounds.ts";
 import { inField, nextRow } from "./next-row.ts";
 import { searchKind } from "./search-words.ts";
@@ -26,7 +26,6 @@ export function useSearch(onOpen: Open) {
   const field = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const kind = searchKind(text);
-  // A whole number opens at once; anything else is sought when the typing pauses.
   const isSought = searchKind(settled) === "words";
   const query = useQuery({ ...findQuery(settled.trim()), enabled: isSought });
 
@@ -49,7 +48,7 @@ export function useSearch(onOpen: Open) {
     async (words: string): Promise<void> => {
       latest.current += 1;
       const turn = latest.current;
-      const number = readMembershipNumber(words);
+      const number = readCardNumber(words);
       if (number) return open(number, "");
       setOpening(words.trim());
       const found = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
@@ -65,8 +64,14 @@ export function useSearch(onOpen: Open) {
     latest.current += 1;
     setOpening(null);
     setText(next);
-    if (searchKind(next) === "number") void lookUp(next);
   };
+  // A complete number opens when the typing pauses: a rotating card begins with the same twelve digits.
+  const openNumber = useEffectEvent(() => {
+    if (searchKind(text) === "number" && settled === text) void lookUp(text);
+  });
+  useEffect(() => {
+    if (searchKind(settled) === "number") openNumber();
+  }, [settled]);
   /** Arrow keys walk between the field and the rows of those found. */
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const buttons: HTMLElement[] = [...(rows.current?.querySelectorAll("button") ?? [])];

@@ -1,0 +1,117 @@
+import { type Affixes, cardInText, noAffixes } from "./card-in-text.ts";
+import { isModifier, isTerminator, type KeyPress } from "./key-press.ts";
+import { isOneBreath, lastBreath, possibleStarts, usualGap } from "./rhythm.ts";
+import { readings, typedText } from "./typed-text.ts";
+
+/** Keys that may belong together, and what was reported of them. */
+export interface ScanStream {
+  presses: readonly KeyPress[];
+  report: Report | null;
+}
+
+interface Report {
+  /** The card's digits; "" for another code. */
+  digits: string;
+  /** Whether a terminator came. Without one, the code was complete because no more keys came. */
+  hasEnded: boolean;
+}
+
+export const emptyStream: ScanStream = { presses: [], report: null };
+
+export type Scan =
+  /** A card of 12 or 24 digits. The amount goes back to what it was before the scan. */
+  | { kind: "card"; digits: string; amountBefore: string }
+  /** A code that is no card, or more digits than an amount can have. `isFast`: no person types so quickly. */
+  | { kind: "otherCode"; isFast: boolean; amountBefore: string };
+
+export type ScanEvent =
+  | Scan
+  /** The key is a person's: it goes where the focus is. */
+  | { kind: "typed" }
+  /** The key belongs to a scan that is reported already: it goes nowhere. */
+  | { kind: "swallowed" };
+
+/** What this device's scanner adds to a code, and how quickly it types (milliseconds a key). */
+export interface ScannerHabit extends Affixes {
+  gap: number;
+}
+
+export const noHabit: ScannerHabit = { ...noAffixes, gap: 0 };
+
+/** Two keys with more milliseconds between them do not belong together. */
+const longestGap = 600;
+/** No person types a text with fewer milliseconds a key. */
+const fastGap = 40;
+const fewestKeys = 8;
+/** An amount has nine digits before the comma. */
+const moreThanAmount = /^\d{12,}$/;
+/** 24 digits of Alt and four keys each, and the prefix. */
+const mostPresses = 160;
+
+type Step = { stream: ScanStream; event: ScanEvent };
+
+/** Milliseconds without a key after which a code without a terminator is complete; null while there is none. */
+export function quietAfter({ presses, report }: ScanStream): number | null {
+  if (report?.hasEnded || presses.length < fewestKeys) return null;
+  return Math.min(Math.max(3 * usualGap(presses), 250), longestGap);
+}
+
+/** Reads one more key. */
+export function readKey(stream: ScanStream, press: KeyPress, habit: ScannerHabit): Step {
+  if (isModifier(press)) return { stream, event: { kind: "typed" } };
+  const gap = press.at - (stream.presses.at(-1)?.at ?? Number.NEGATIVE_INFINITY);
+  if (stream.report) {
+    if (isTerminator(press) && gap <= longestGap) return conclude(stream, stream.report, habit);
+    // A busy page may have taken the keys for complete before it saw the last ones.
+    if (gap <= (quietAfter(stream) ?? -1)) {
+      return { stream: { ...stream, presses: [...stream.presses, press] }, event: { kind: "swallowed" } };
+    }
+  }
+  const presses = stream.report || gap > longestGap ? [] : stream.presses;
+  if (!isTerminator(press)) {
+    return { stream: { presses: [...presses, press].slice(-mostPresses), report: null }, event: { kind: "typed" } };
+  }
+  const scan = scanIn(presses, habit);
+  if (!scan) return { stream: emptyStream, event: { kind: "typed" } };
+  return { stream: { presses, report: { digits: digitsOf(scan), hasEnded: true } }, event: scan };
+}
+
+/** Reads that no key came for `quietAfter` milliseconds. */
+export function readQuiet(stream: ScanStream, habit: ScannerHabit): { stream: ScanStream; event: Scan | null } {
+  const scan = scanIn(stream.presses, habit);
+  if (!scan || (stream.report && digitsOf(scan) === stream.report.digits)) return { stream, event: null };
+  return { stream: { presses: stream.presses, report: { digits: digitsOf(scan), hasEnded: false } }, event: scan };
+}
+
+/** A terminator after keys that are reported: the last of them may have come after the report. */
+function conclude(stream: ScanStream, report: Report, habit: ScannerHabit): Step {
+  const scan = report.hasEnded ? null : readQuiet(stream, habit).event;
+  const digits = scan ? digitsOf(scan) : report.digits;
+  return { stream: { ...stream, report: { digits, hasEnded: true } }, event: scan ?? { kind: "swallowed" } };
+}
+
+const digitsOf = (scan: Scan): string => (scan.kind === "card" ? scan.digits : "");
+
+function scanIn(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null {
+  return presses.length < fewestKeys ? null : (lastCard(presses, habit) ?? otherCode(presses, habit));
+}
+
+/** The card at the end of the keys. What was typed before the scan is no part of it. */
+function lastCard(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null {
+  for (const start of possibleStarts(presses)) {
+    const breath = presses.slice(start);
+    if (!isOneBreath(breath)) continue;
+    const texts = readings.map((reading) => typedText(breath, reading));
+    const digits = texts.map((text) => cardInText(text, habit)).find((card) => card !== null);
+    if (digits) return { kind: "card", digits, amountBefore: breath[0]?.amountBefore ?? "" };
+  }
+  return null;
+}
+
+function otherCode(presses: readonly KeyPress[], habit: ScannerHabit): Scan | null {
+  const breath = lastBreath(presses);
+  if (breath.length < fewestKeys) return null;
+  const isFast = usualGap(breath) <= Math.max(fastGap, 1.5 * habit.gap);
+  const isTooLong = readings.some((reading) => moreThanAmount.test(typedText(breath, reading)));
+  return isFast || isTooLong ? { kind: "otherCode", isFast, amountBefore: breath[0]?.amountBefore ?? "" } : null;
+}

@@ -1,0 +1,17 @@
+import { localStore } from "#packages/web/session/device-store.ts";
+import { noHabit, type ScannerHabit } from "./scan-stream.ts";
+
+const storeKey = "stammis.till.scanner";
+
+/** What this device's scanner does, as the scanner test stored it. */
+export function loadHabit(): ScannerHabit {
+  const stored = localStore.getItem(storeKey);
+  if (stored === null) return noHabit;
+  try {
+    const { prefix, suffix, gap } = JSON.parse(stored);
+    const isHabit = typeof prefix === "string" && typeof suffix === "string" && typeof gap === "number";
+    return isHabit ? { prefix, suffix, gap } : noHabit;
+  } catch {
+    return noHabit;
+  }
+}
