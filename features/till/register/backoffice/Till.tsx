@@ -19,7 +19,7 @@ import { Middle } from "./Middle.tsx";
 import { factsQuery, type TillLocation, tillMemberQuery } from "./queries.ts";
 import { signal } from "./sounds.ts";
 import { TillBar } from "./TillBar.tsx";
-import { TillFrame } from "./TillFrame.tsx";
+import { TillFrame, TillZones } from "./TillFrame.tsx";
 import classes from "./till.module.css";
 import { withdraw } from "./unanswered/follow-up.ts";
 import { unansweredStore } from "./unanswered/unanswered-store.ts";
@@ -147,60 +147,62 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   return (
     <TillFrame brandColour={brandColour} onFree={() => (isIdle ? field.current?.focus() : focusAmount())}>
       {over}
-      <TillBar
-        deviceItems={deviceItems}
-        location={location}
-        onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
-        entries={unanswered.entries}
-        tryAgain={(entry) => void unanswered.tryAgain(entry)}
-        onTakeUp={(entry) => {
-          const { visit: sent, refusal } = entry;
-          withdraw(entry);
-          unansweredStore.remove(sent.registrationKey);
-          dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
-        }}
-      />
-      <h1 className="st-hidden">{t("title")}</h1>
-      <section className={classes.who} aria-label={t("who")}>
-        {isIdle ? (
-          <SearchField search={search} onType={onType} onCamera={camera.open} />
-        ) : (
-          <Who
-            query={query}
-            facts={facts}
-            visit={visit}
-            opening={search.opening}
-            left={plan.pointsLeft}
-            pointOfSaleId={location.id}
-            onChange={leave}
-            onCorrect={correctContact}
-          />
-        )}
-      </section>
-      <Middle
-        isIdle={isIdle}
-        search={search}
-        query={query}
-        facts={facts}
-        visit={visit}
-        aside={aside}
-        pointsLeft={plan.pointsLeft}
-        pointOfSaleId={location.id}
-        dispatch={dispatch}
-        onInvite={onInvite}
-        latest={finished ? null : latest}
-        onUndone={forget}
-      />
-      {seeing && <CardCamera onNumber={onScan} onClose={camera.close} />}
-      <Amount
-        ref={amountRef}
-        visit={visit}
-        plan={plan}
-        readiness={readiness}
-        facts={facts}
-        dispatch={dispatch}
-        onConfirm={confirm}
-      />
+      <TillZones>
+        <TillBar
+          deviceItems={deviceItems}
+          location={location}
+          onChangeLocation={visit.phase === "open" && unanswered.entries.length === 0 ? onChangeLocation : undefined}
+          entries={unanswered.entries}
+          tryAgain={(entry) => void unanswered.tryAgain(entry)}
+          onTakeUp={(entry) => {
+            const { visit: sent, refusal } = entry;
+            withdraw(entry);
+            unansweredStore.remove(sent.registrationKey);
+            dispatch({ type: "takenUp", visit: { ...sent, phase: "open", refusal } });
+          }}
+        />
+        <h1 className="st-hidden">{t("title")}</h1>
+        <section className={classes.who} aria-label={t("who")}>
+          {isIdle ? (
+            <SearchField search={search} onType={onType} onCamera={camera.open} />
+          ) : (
+            <Who
+              query={query}
+              facts={facts}
+              visit={visit}
+              opening={search.opening}
+              left={plan.pointsLeft}
+              pointOfSaleId={location.id}
+              onChange={leave}
+              onCorrect={correctContact}
+            />
+          )}
+        </section>
+        <Middle
+          isIdle={isIdle}
+          search={search}
+          query={query}
+          facts={facts}
+          visit={visit}
+          aside={aside}
+          pointsLeft={plan.pointsLeft}
+          pointOfSaleId={location.id}
+          dispatch={dispatch}
+          onInvite={onInvite}
+          latest={finished ? null : latest}
+          onUndone={forget}
+        />
+        {seeing && <CardCamera onNumber={onScan} onClose={camera.close} />}
+        <Amount
+          ref={amountRef}
+          visit={visit}
+          plan={plan}
+          readiness={readiness}
+          facts={facts}
+          dispatch={dispatch}
+          onConfirm={confirm}
+        />
+      </TillZones>
       <LargeAmount
         visit={visit}
         onCorrect={() => dispatch({ type: "corrected" })}

@@ -42,3 +42,10 @@ export function TillFrame({ brandColour, onFree, children }: TillFrameProps) {
     </MantineThemeProvider>
   );
 }
+
+/** Customer, choices and amount, in a layout that follows the size of the till and of its text. */
+export const TillZones = ({ children }: { children: ReactNode }) => (
+  <div className={classes.room}>
+    <div className={classes.zones}>{children}</div>
+  </div>
+);
