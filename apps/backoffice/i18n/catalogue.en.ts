@@ -59,6 +59,7 @@ import { en as purchases } from "#features/till/purchases/i18n/backoffice/en.ts"
 import { en as camera } from "#features/till/register/i18n/backoffice/camera/en.ts";
 import { en as register } from "#features/till/register/i18n/backoffice/en.ts";
 import { en as pins } from "#features/till/register/i18n/backoffice/pins/en.ts";
+import { en as scanner } from "#features/till/register/i18n/backoffice/scanner/en.ts";
 import { en as edits } from "#packages/i18n/backoffice/edits/en.ts";
 import { en as list } from "#packages/i18n/backoffice/list/en.ts";
 import { en as shell } from "#packages/i18n/backoffice/shell/en.ts";
@@ -126,6 +127,7 @@ export const catalogue = {
   camera,
   register,
   pins,
+  scanner,
   edits,
   list,
   shell,

@@ -59,6 +59,7 @@ import { fr as purchases } from "#features/till/purchases/i18n/backoffice/fr.ts"
 import { fr as camera } from "#features/till/register/i18n/backoffice/camera/fr.ts";
 import { fr as register } from "#features/till/register/i18n/backoffice/fr.ts";
 import { fr as pins } from "#features/till/register/i18n/backoffice/pins/fr.ts";
+import { fr as scanner } from "#features/till/register/i18n/backoffice/scanner/fr.ts";
 import { fr as edits } from "#packages/i18n/backoffice/edits/fr.ts";
 import { fr as list } from "#packages/i18n/backoffice/list/fr.ts";
 import { fr as shell } from "#packages/i18n/backoffice/shell/fr.ts";
@@ -126,6 +127,7 @@ export const catalogue = {
   camera,
   register,
   pins,
+  scanner,
   edits,
   list,
   shell,

@@ -58,6 +58,7 @@ import { sv as devices } from "#features/till/devices/i18n/backoffice/sv.ts";
 import { sv as purchases } from "#features/till/purchases/i18n/backoffice/sv.ts";
 import { sv as camera } from "#features/till/register/i18n/backoffice/camera/sv.ts";
 import { sv as pins } from "#features/till/register/i18n/backoffice/pins/sv.ts";
+import { sv as scanner } from "#features/till/register/i18n/backoffice/scanner/sv.ts";
 import { sv as register } from "#features/till/register/i18n/backoffice/sv.ts";
 import { sv as edits } from "#packages/i18n/backoffice/edits/sv.ts";
 import { sv as list } from "#packages/i18n/backoffice/list/sv.ts";
@@ -125,6 +126,7 @@ export const catalogue = {
   purchases,
   camera,
   pins,
+  scanner,
   register,
   edits,
   list,

@@ -1,9 +1,11 @@
+import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import { ask } from "../api.ts";
 import { hireCashier, joinClub, openClub } from "../club.ts";
 import { becomeOf, memberLogin } from "../demo.ts";
+import { phone } from "../devices.ts";
 import { addStampCard, startPoints } from "../offers.ts";
 import * as cashiers from "../people/cashier.ts";
-import { openTill, scan, scanKeys } from "../people/till.ts";
+import { openTill, scan, scanKeys, takeFromMenu } from "../people/till.ts";
 import { expect, test } from "../test.ts";
 
 test("the till keeps an interrupted visit over a reload", async ({ newPerson, words }) => {
@@ -73,6 +75,34 @@ test("a scanner set to a US keyboard on a French computer opens the next custome
   await expect(page.getByText(office("register.notACard"))).toBeVisible();
   await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
   await expect(page.getByLabel(office("register.amount"))).toHaveValue("249");
+});
+
+test("the scanner test shows what arrives, and the till then reads cards with the scanner's own digits", async ({
+  newPerson,
+  words,
+  look,
+  request,
+}) => {
+  const { office } = words;
+  const club = await openClub(request, "skannertest");
+  await startPoints(club);
+  const siri = await joinClub(club, "Siri");
+  const till = await openTill(await newPerson(phone), words, (await hireCashier(club, "Tove")).token);
+  const { page } = till;
+  await takeFromMenu(till, office("scanner.title"));
+  const dialog = page.getByRole("dialog", { name: office("scanner.title") });
+  await scan(page, "7310865004703");
+  await expect(dialog.getByText(office("scanner.noCard"))).toBeVisible();
+  await look(page, "scanner-test-no-card");
+  await scan(page, `98${siri.number}`);
+  const number = formatMembershipNumber(siri.number);
+  await expect(dialog.getByText(office("scanner.read", { number }))).toBeVisible();
+  await expect(dialog.getByText("98", { exact: true })).toBeVisible();
+  await look(page, "scanner-test");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await scan(page, `98${siri.number}`);
+  await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
 });
 
 test("what is typed goes where it is meant: to the names, the dialog on top, the amount, the next customer", async ({

@@ -1,5 +1,7 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import {
+  IconBarcode,
   IconBuildingStore,
   IconCheck,
   IconLayoutDashboard,
@@ -18,6 +20,7 @@ import { useToast } from "#packages/ui/answer/Toast.tsx";
 import { useLanguageChoice } from "#packages/web/backoffice/language/use-language-choice.ts";
 import { endSession, useCan, useChain } from "#packages/web/backoffice/session/session.ts";
 import { useTillDevice } from "#packages/web/backoffice/session/till-device-store.ts";
+import { ScannerTest } from "./scanner/ScannerTest.tsx";
 import classes from "./till-bar.module.css";
 
 type TillMenuProps = { onChangeLocation: (() => void) | undefined; deviceItems: ReactNode };
@@ -35,6 +38,8 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
   const { setColorScheme } = useMantineColorScheme();
   // A session opened by a code is the till's alone: one's profile is for where one signs in oneself.
   const isShared = useTillDevice()?.chain === useChain().subdomain;
+  const scanner = useTranslations("scanner");
+  const [testing, test] = useDisclosure(false);
   const dark = scheme === "dark";
   const SchemeIcon = dark ? IconSun : IconMoon;
   const leave = async () => {
@@ -42,70 +47,76 @@ export function TillMenu({ onChangeLocation, deviceItems }: TillMenuProps) {
     await navigate({ to: paths.login });
   };
   return (
-    <Menu position="bottom-end" withinPortal width={260}>
-      <Menu.Target>
-        <button type="button" className={classes.button}>
-          <IconMenu2 size={22} aria-hidden="true" />
-          {t("menu")}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        {deviceItems}
-        {onChangeLocation && (
+    <>
+      <Menu position="bottom-end" withinPortal width={260}>
+        <Menu.Target>
+          <button type="button" className={classes.button}>
+            <IconMenu2 size={22} aria-hidden="true" />
+            {t("menu")}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.dropdown}>
+          {deviceItems}
+          {onChangeLocation && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconBuildingStore size={20} aria-hidden />}
+              onClick={onChangeLocation}
+            >
+              {t("changeLocation")}
+            </Menu.Item>
+          )}
           <Menu.Item
             className={classes.item}
-            leftSection={<IconBuildingStore size={20} aria-hidden />}
-            onClick={onChangeLocation}
+            leftSection={<SchemeIcon size={20} aria-hidden />}
+            onClick={() => setColorScheme(dark ? "light" : "dark")}
           >
-            {t("changeLocation")}
+            {dark ? t("light") : t("dark")}
           </Menu.Item>
-        )}
-        <Menu.Item
-          className={classes.item}
-          leftSection={<SchemeIcon size={20} aria-hidden />}
-          onClick={() => setColorScheme(dark ? "light" : "dark")}
-        >
-          {dark ? t("light") : t("dark")}
-        </Menu.Item>
-        {readsClub && (
+          <Menu.Item className={classes.item} leftSection={<IconBarcode size={20} aria-hidden />} onClick={test.open}>
+            {scanner("title")}
+          </Menu.Item>
+          {readsClub && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+              onClick={() => void navigate({ to: paths.today })}
+            >
+              {t("backOffice")}
+            </Menu.Item>
+          )}
+          <Menu.Divider />
+          {languages.map((each) => (
+            <Menu.Item
+              className={classes.item}
+              key={each}
+              lang={each}
+              onClick={() => choose(each)}
+              rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
+            >
+              {words(`languages.${each}`)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {!isShared && (
+            <Menu.Item
+              className={classes.item}
+              leftSection={<IconUserCircle size={20} aria-hidden />}
+              onClick={() => void navigate({ to: paths.profile })}
+            >
+              {shell("profile")}
+            </Menu.Item>
+          )}
           <Menu.Item
             className={classes.item}
-            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
-            onClick={() => void navigate({ to: paths.today })}
+            leftSection={<IconLogout size={20} aria-hidden />}
+            onClick={() => void leave()}
           >
-            {t("backOffice")}
+            {words("signOut")}
           </Menu.Item>
-        )}
-        <Menu.Divider />
-        {languages.map((each) => (
-          <Menu.Item
-            className={classes.item}
-            key={each}
-            lang={each}
-            onClick={() => choose(each)}
-            rightSection={each === language ? <IconCheck size={18} aria-hidden /> : null}
-          >
-            {words(`languages.${each}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        {!isShared && (
-          <Menu.Item
-            className={classes.item}
-            leftSection={<IconUserCircle size={20} aria-hidden />}
-            onClick={() => void navigate({ to: paths.profile })}
-          >
-            {shell("profile")}
-          </Menu.Item>
-        )}
-        <Menu.Item
-          className={classes.item}
-          leftSection={<IconLogout size={20} aria-hidden />}
-          onClick={() => void leave()}
-        >
-          {words("signOut")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </Menu.Dropdown>
+      </Menu>
+      <ScannerTest opened={testing} onClose={test.close} />
+    </>
   );
 }

@@ -30,6 +30,8 @@ const elsewhere = "input, textarea, select, [contenteditable], [role=menu], [rol
 // Keys are for the dialog or menu on top, wherever the focus is. A camera next to the till leaves them to the till.
 const onTop = "[role=menu], [role=dialog]:not([aria-modal=false])";
 
+const scannerTest = "[data-scanner-test]";
+
 const isCovered = () => document.querySelector(onTop) !== null;
 
 const isPlain = (event: KeyboardEvent): boolean =>
@@ -84,6 +86,7 @@ export function useTillKeys(keys: TillKeys) {
       return step.event;
     };
     const listen = (event: KeyboardEvent) => {
+      if (document.querySelector(scannerTest)) return;
       const scan = read(event);
       if (scan.kind === "swallowed" || (scan.kind !== "typed" && take(scan))) {
         // No button and no form may take the scanner's Enter.

@@ -44,3 +44,26 @@ function withoutAffixes(text: string, { prefix, suffix }: Affixes): string {
   const rest = text.startsWith(prefix) ? text.slice(prefix.length) : text;
   return suffix !== "" && rest.endsWith(suffix) ? rest.slice(0, -suffix.length) : rest;
 }
+
+/** Whether the text is the bar code of a product (EAN-13), which may have a card's digits by chance. */
+function isProductCode(text: string): boolean {
+  if (!/^\d{13}$/.test(text)) return false;
+  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+/** What the scanner adds to a card; null if the text has no card, or could have several. */
+export function affixesIn(text: string): Affixes | null {
+  if (isProductCode(text)) return null;
+  const starts = cardLengths.flatMap((length) =>
+    Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => ({ start, length })),
+  );
+  const cards = starts.filter(({ start, length }) => {
+    const part = text.slice(start, start + length);
+    return /^\d+$/.test(part) && isCard(part);
+  });
+  const longest = cards.filter(({ length }) => length === Math.max(...cards.map((card) => card.length)));
+  const [card] = longest;
+  if (!card || longest.length > 1) return null;
+  return { prefix: text.slice(0, card.start), suffix: text.slice(card.start + card.length) };
+}

@@ -15,3 +15,6 @@ export function loadHabit(): ScannerHabit {
     return noHabit;
   }
 }
+
+/** Stores the habit; false if the browser stores nothing, so that it lasts as long as the page. */
+export const storeHabit = (habit: ScannerHabit): boolean => localStore.setItem(storeKey, JSON.stringify(habit));
