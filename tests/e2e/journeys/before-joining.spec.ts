@@ -48,13 +48,13 @@ test("who thinks of joining sees what they win, the first of many, and when a li
   await test.step("a link is sent again until there were enough, and then counts down", async () => {
     await field(page, t("words.email")).fill(`nyfiken@${club.subdomain}.example`);
     await page.getByRole("button", { name: t("joining.submit") }).click();
-    const again = page.getByRole("button", { name: t("shell.resend"), exact: true });
+    const again = page.getByRole("button", { name: t("sessions.resend"), exact: true });
     const counting = page.getByRole("button", { name: /^Skicka igen om (59|60):\d\d$/ });
     for (let sent = 1; sent < 3; sent++) {
       await again.click();
-      await expect(page.getByText(t("shell.resent"))).toBeVisible();
+      await expect(page.getByText(t("sessions.resent"))).toBeVisible();
       await page.getByRole("button", { name: t("words.close") }).click();
-      await expect(page.getByText(t("shell.resent"))).toBeHidden();
+      await expect(page.getByText(t("sessions.resent"))).toBeHidden();
     }
     await again.click();
     await expect(counting).toBeDisabled();

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl/react";
+import { ResendButton } from "#features/access/sessions/member/ResendButton.tsx";
 import {
   checkRequest,
   contactOf,
@@ -26,7 +27,6 @@ import { BackLink } from "#packages/web/member/shell/BackLink.tsx";
 import { FormFrame } from "#packages/web/member/shell/FormFrame.tsx";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
 import { PhoneField } from "#packages/web/member/shell/PhoneField.tsx";
-import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";
 import { applyProblem, useProblemText } from "#packages/web/problem.ts";
 import classes from "./choices.module.css";
 

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useLocale, useTranslations } from "use-intl/react";
+import { ResendButton } from "#features/access/sessions/member/ResendButton.tsx";
 import { paths } from "#features/member-paths.ts";
 import { confirmationReturnMs } from "#packages/domain/limits.ts";
 import { readablePhone } from "#packages/domain/people/typed-phone.ts";
 import { EmptyState } from "#packages/ui/answer/EmptyState.tsx";
 import { useChain } from "#packages/web/member/club/chain.ts";
 import { LinkButton } from "#packages/web/member/shell/LinkButton.tsx";
-import { ResendButton } from "#packages/web/member/shell/ResendButton.tsx";
 import { renewSignUp, sendSignUp } from "./queries.ts";
 
 /** `/onboarding/confirmation`: thanks, check your message. A shop's own device goes back by itself. Spec §2. */

@@ -40,8 +40,4 @@ export const en: Phrases<typeof sv> = {
   dontShowAgain: "Don’t show again",
   showAll: "Show all {count, plural, other {#}}",
   showFewer: "Show fewer",
-  resend: "Send again",
-  resent: "Sent again",
-  resendIn: "Send again in {time}",
-  resendFailed: "Unable to send again",
 };

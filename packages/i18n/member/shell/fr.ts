@@ -41,8 +41,4 @@ export const fr: Phrases<typeof sv> = {
   dontShowAgain: "Ne plus afficher",
   showAll: "Tout afficher ({count, plural, other {#}})",
   showFewer: "Afficher moins",
-  resend: "Renvoyer",
-  resent: "Renvoyé",
-  resendIn: "Renvoyer dans {time}",
-  resendFailed: "Impossible de renvoyer",
 };

@@ -38,8 +38,4 @@ export const sv = {
   dontShowAgain: "Visa inte igen",
   showAll: "Visa alla {count, plural, other {#}}",
   showFewer: "Visa färre",
-  resend: "Skicka igen",
-  resent: "Skickat igen",
-  resendIn: "Skicka igen om {time}",
-  resendFailed: "Det gick inte att skicka igen",
 } as const;

@@ -42,4 +42,8 @@ export const en: Phrases<typeof sv> = {
   renewTitle: "Log in again",
   renewText: "You’ve been away for a while. What you typed is still here.",
   renewLeave: "Log out instead",
+  resend: "Send again",
+  resent: "Sent again",
+  resendIn: "Send again in {time}",
+  resendFailed: "Unable to send again",
 };

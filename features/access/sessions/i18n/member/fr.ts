@@ -44,4 +44,8 @@ export const fr: Phrases<typeof sv> = {
   renewTitle: "Reconnectez-vous",
   renewText: "Votre session a expiré. Ce que vous avez saisi est toujours là.",
   renewLeave: "Se déconnecter plutôt",
+  resend: "Renvoyer",
+  resent: "Renvoyé",
+  resendIn: "Renvoyer dans {time}",
+  resendFailed: "Impossible de renvoyer",
 };

@@ -39,4 +39,8 @@ export const sv = {
   renewTitle: "Logga in igen",
   renewText: "Du har varit borta ett tag. Det du har skrivit finns kvar.",
   renewLeave: "Logga ut i stället",
+  resend: "Skicka igen",
+  resent: "Skickat igen",
+  resendIn: "Skicka igen om {time}",
+  resendFailed: "Det gick inte att skicka igen",
 } as const;

@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl/react";
 import { ApiError } from "#packages/contract/client.ts";
 import { useToast } from "#packages/ui/answer/Toast.tsx";
-import { useProblemText } from "../../problem.ts";
+import { useProblemText } from "#packages/web/problem.ts";
 
 /** Sends a message once more; where the server says it is too soon, counts down to when it may be sent. */
 export function ResendButton({ send }: { send: () => Promise<unknown> }) {
-  const words = useTranslations("shell");
+  const words = useTranslations("sessions");
   const problemText = useProblemText();
   const toast = useToast();
   const [left, setLeft] = useCountdown();
