@@ -18,6 +18,7 @@ import { campaignsRefusals } from "./loyalty/campaigns/contract/refusals.ts";
 import { couponsRefusals } from "./loyalty/coupons/contract/refusals.ts";
 import { pointsRefusals } from "./loyalty/points/contract/refusals.ts";
 import { stampCardsRefusals } from "./loyalty/stamp-cards/contract/refusals.ts";
+import { cardCodesRefusals } from "./members/card-codes/contract/refusals.ts";
 import { joiningRefusals } from "./members/joining/contract/refusals.ts";
 import { mergingRefusals } from "./members/merging/contract/refusals.ts";
 import { selectionsRefusals } from "./messages/selections/contract/refusals.ts";
@@ -49,6 +50,7 @@ export const refusals = {
   ...couponsRefusals,
   ...pointsRefusals,
   ...stampCardsRefusals,
+  ...cardCodesRefusals,
   ...joiningRefusals,
   ...mergingRefusals,
   ...selectionsRefusals,

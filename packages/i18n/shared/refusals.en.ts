@@ -19,6 +19,7 @@ import { en as campaigns } from "#features/loyalty/campaigns/i18n/refusals/en.ts
 import { en as coupons } from "#features/loyalty/coupons/i18n/refusals/en.ts";
 import { en as points } from "#features/loyalty/points/i18n/refusals/en.ts";
 import { en as stampCards } from "#features/loyalty/stamp-cards/i18n/refusals/en.ts";
+import { en as cardCodes } from "#features/members/card-codes/i18n/refusals/en.ts";
 import { en as joining } from "#features/members/joining/i18n/refusals/en.ts";
 import { en as merging } from "#features/members/merging/i18n/refusals/en.ts";
 import { en as selections } from "#features/messages/selections/i18n/refusals/en.ts";
@@ -52,6 +53,7 @@ export const en = {
   ...coupons,
   ...points,
   ...stampCards,
+  ...cardCodes,
   ...joining,
   ...merging,
   ...selections,

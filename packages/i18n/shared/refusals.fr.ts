@@ -19,6 +19,7 @@ import { fr as campaigns } from "#features/loyalty/campaigns/i18n/refusals/fr.ts
 import { fr as coupons } from "#features/loyalty/coupons/i18n/refusals/fr.ts";
 import { fr as points } from "#features/loyalty/points/i18n/refusals/fr.ts";
 import { fr as stampCards } from "#features/loyalty/stamp-cards/i18n/refusals/fr.ts";
+import { fr as cardCodes } from "#features/members/card-codes/i18n/refusals/fr.ts";
 import { fr as joining } from "#features/members/joining/i18n/refusals/fr.ts";
 import { fr as merging } from "#features/members/merging/i18n/refusals/fr.ts";
 import { fr as selections } from "#features/messages/selections/i18n/refusals/fr.ts";
@@ -52,6 +53,7 @@ export const fr = {
   ...coupons,
   ...points,
   ...stampCards,
+  ...cardCodes,
   ...joining,
   ...merging,
   ...selections,

@@ -19,6 +19,7 @@ import { sv as campaigns } from "#features/loyalty/campaigns/i18n/refusals/sv.ts
 import { sv as coupons } from "#features/loyalty/coupons/i18n/refusals/sv.ts";
 import { sv as points } from "#features/loyalty/points/i18n/refusals/sv.ts";
 import { sv as stampCards } from "#features/loyalty/stamp-cards/i18n/refusals/sv.ts";
+import { sv as cardCodes } from "#features/members/card-codes/i18n/refusals/sv.ts";
 import { sv as joining } from "#features/members/joining/i18n/refusals/sv.ts";
 import { sv as merging } from "#features/members/merging/i18n/refusals/sv.ts";
 import { sv as selections } from "#features/messages/selections/i18n/refusals/sv.ts";
@@ -52,6 +53,7 @@ export const sv = {
   ...coupons,
   ...points,
   ...stampCards,
+  ...cardCodes,
   ...joining,
   ...merging,
   ...selections,

@@ -338,6 +338,7 @@ export interface ClubCounter {
 }
 
 export interface ClubPoints {
+  accepts_number_alone: Generated<boolean>;
   active: Generated<boolean>;
   alone_per_day_ore: Generated<number>;
   alone_per_member_day_ore: Generated<number>;

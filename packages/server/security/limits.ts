@@ -20,6 +20,10 @@ export interface Limits {
   isTypedOn(name: string, key: string, text: string, seconds: number): Promise<boolean>;
   /** Whether nobody has used this key for so long: for what counts once. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean>;
+  /** Stores for so long that something happened under these keys. */
+  note(name: string, keys: readonly string[], seconds: number): Promise<void>;
+  /** Whether that is still stored. */
+  isNoted(name: string, key: string): Promise<boolean>;
 }
 
 /** The tries of a period so far, and how many seconds are left of it. */
@@ -96,6 +100,21 @@ export function createLimits(
   }
   const isFirst = async (name: string, key: string, seconds: number) => (await count(name, key, seconds)).points === 1;
 
+  async function note(name: string, keys: readonly string[], seconds: number): Promise<void> {
+    if (keys.length === 0) return;
+    const hashes = [...new Set(keys)].map((key) => hashOf(name, key));
+    await sql`insert into rate_limit (key, points, expire)
+      select key, 1, ${clock().epochMilliseconds + seconds * 1000} from unnest(${hashes}::text[]) as key
+      on conflict (key) do update set expire = excluded.expire`.execute(db.platform);
+  }
+  async function isNoted(name: string, key: string): Promise<boolean> {
+    const now = clock().epochMilliseconds;
+    const { rows } = await sql`select from rate_limit where key = ${hashOf(name, key)} and expire > ${now}`.execute(
+      db.platform,
+    );
+    return rows.length > 0;
+  }
+
   async function spendUpTo(name: string, key: string, points: number, seconds: number): Promise<void> {
     const tries = await count(name, key, seconds);
     if (tries.points > points) tries.over();
@@ -121,5 +140,7 @@ export function createLimits(
     spendUpTo,
     isTypedOn,
     isFirst,
+    note,
+    isNoted,
   };
 }

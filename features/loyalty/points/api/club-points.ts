@@ -33,7 +33,7 @@ const partsOf = (rule: RuleRow) => ({
     perDay: kronorFromOre(rule.alonePerDayOre),
     perMemberDay: kronorFromOre(rule.alonePerMemberDayOre),
   },
-  lookUps: { perHour: rule.lookUpsPerHour },
+  lookUps: { perHour: rule.lookUpsPerHour, acceptsNumberAlone: rule.acceptsNumberAlone },
 });
 
 const bodies = {

@@ -107,6 +107,7 @@ export function selectRule(db: Build) {
     .select(["correction_per_member as correctionsPerMember", "correction_per_day as correctionsPerDay"])
     .select(["alone_per_purchase_ore as alonePerPurchaseOre", "alone_per_day_ore as alonePerDayOre"])
     .select(["alone_per_member_day_ore as alonePerMemberDayOre", "look_ups_per_hour as lookUpsPerHour"])
+    .select("accepts_number_alone as acceptsNumberAlone")
     .select("points_per_krona_hundredths as pointsPerKronaHundredths")
     .select(["month_validation as monthValidation", "cost_hundredths as costHundredths"])
     .select("counted_points_from as countedPointsFrom");
@@ -133,6 +134,7 @@ export const noRuleRow: RuleRow = {
   alonePerDayOre: aloneLimits.perDayOre,
   alonePerMemberDayOre: aloneLimits.perMemberDayOre,
   lookUpsPerHour: null,
+  acceptsNumberAlone: true,
   costHundredths: null,
 };
 

@@ -32,6 +32,7 @@ const limitFacts = (of: Kept = {}) => ({
   alonePerDay: of.alone_per_day_ore && kronorFromOre(of.alone_per_day_ore),
   alonePerMemberDay: of.alone_per_member_day_ore && kronorFromOre(of.alone_per_member_day_ore),
   lookUpsPerHour: of.look_ups_per_hour,
+  acceptsNumberAlone: of.accepts_number_alone,
   pointCost: of.cost_hundredths && of.cost_hundredths / 100,
 });
 
@@ -94,7 +95,11 @@ type Limit =
   | "alone_per_purchase_ore"
   | "alone_per_day_ore"
   | "alone_per_member_day_ore";
-type Written = Partial<Record<Limit, number>> & { look_ups_per_hour?: number | null; cost_hundredths?: number | null };
+type Written = Partial<Record<Limit, number>> & {
+  look_ups_per_hour?: number | null;
+  accepts_number_alone?: boolean;
+  cost_hundredths?: number | null;
+};
 
 /** Kept with the club's rule, which may not be there yet. */
 async function keepBeside(
@@ -136,9 +141,16 @@ export function setAloneLimits(services: Services, call: Call<"setAloneLimits">)
   return keepBeside(services, call, { part: "alone", act: "set-alone-limits", kept: limits });
 }
 
-/** Sets how many members a cashier may look up in an hour; null: the installation's default. */
+/**
+ * Sets how many members a cashier may look up in an hour (null: the installation's default), and whether the number
+ * alone is enough.
+ */
 export function setLookUpLimit(services: Services, call: Call<"setLookUpLimit">) {
-  const kept = { look_ups_per_hour: call.body.perHour };
+  const { perHour, acceptsNumberAlone } = call.body;
+  const kept = {
+    look_ups_per_hour: perHour,
+    ...(acceptsNumberAlone !== undefined && { accepts_number_alone: acceptsNumberAlone }),
+  };
   return keepBeside(services, call, { part: "lookUps", act: "set-look-up-limit", kept });
 }
 

@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from "@mantine/core";
+import { SimpleGrid, Switch, TextInput } from "@mantine/core";
 import { useTranslations } from "use-intl/react";
 import { FormSection } from "#packages/ui/page/Page.tsx";
 import { Fields } from "#packages/web/backoffice/forms/Fields.tsx";
@@ -50,6 +50,11 @@ export function CashierLimits({ form, mayChange }: CashierLimitsProps) {
             description={lookUps("perHourHint")}
             inputMode="numeric"
             {...form.input("lookUpsPerHour")}
+          />
+          <Switch
+            description={lookUps("acceptsNumberAloneHint")}
+            checked={form.watch("acceptsNumberAlone")}
+            {...form.input("acceptsNumberAlone")}
           />
         </Fields>
       </FormSection>

@@ -42,7 +42,8 @@ import {
   exampleOf,
   limitFields,
   limitsOf,
-  lookUpLimitOf,
+  lookUpFields,
+  lookUpRulesOf,
   pointCostOf,
   pointsFields,
   type RuleForm,
@@ -129,6 +130,7 @@ const isRuleDirty = ({
   alonePerDay,
   alonePerMemberDay,
   lookUpsPerHour,
+  acceptsNumberAlone,
   pointCost,
   ...rule
 }: Dirty) => Object.values(rule).some(Boolean);
@@ -152,12 +154,13 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
     const ruleIsDirty = isRuleDirty(dirtyFields);
     const limitsAreDirty = limitFields.some((field) => dirtyFields[field]);
     const aloneIsDirty = aloneFields.some((field) => dirtyFields[field]);
+    const lookUpsAreDirty = lookUpFields.some((field) => dirtyFields[field]);
     try {
       if (limitsAreDirty)
         await part("corrections", (version) => saveLimits.mutateAsync({ ...limitsOf(values), version }));
       if (aloneIsDirty) await part("alone", (version) => saveAlone.mutateAsync({ ...aloneOf(values), version }));
-      if (dirtyFields.lookUpsPerHour)
-        await part("lookUps", (version) => saveLookUps.mutateAsync({ ...lookUpLimitOf(values), version }));
+      if (lookUpsAreDirty)
+        await part("lookUps", (version) => saveLookUps.mutateAsync({ ...lookUpRulesOf(values), version }));
       if (dirtyFields.pointCost)
         await part("pointCost", (version) => saveCost.mutateAsync({ ...pointCostOf(values), version }));
       if (ruleIsDirty) await part("rule", (version) => saveRule.mutateAsync({ ...ruleOf(values), version }));
@@ -169,7 +172,7 @@ function useSaving(points: ClubPoints, form: Form<RuleForm>, edits: Edits<ClubPo
     notices.done(
       ruleIsDirty
         ? t("rule.saved")
-        : limitsAreDirty || aloneIsDirty || dirtyFields.lookUpsPerHour
+        : limitsAreDirty || aloneIsDirty || lookUpsAreDirty
           ? t("corrections.saved")
           : t("cost.saved"),
     );

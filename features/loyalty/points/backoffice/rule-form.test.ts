@@ -6,7 +6,7 @@ import {
   costOfReward,
   exampleOf,
   limitsOf,
-  lookUpLimitOf,
+  lookUpRulesOf,
   pointCostOf,
   pointsFields,
   type RuleForm,
@@ -27,6 +27,7 @@ const form: RuleForm = {
   alonePerDay: "50000",
   alonePerMemberDay: "50000",
   lookUpsPerHour: "",
+  acceptsNumberAlone: true,
   pointCost: "",
 };
 const today = Temporal.PlainDate.from("2025-11-23");
@@ -89,15 +90,15 @@ it("reads back what it wrote, in the language's own decimals", () => {
       versions: { rule: "", corrections: "", alone: "", lookUps: "", pointCost: "" },
       corrections: { perMember: 500, perDay: 2000 },
       alone: { perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 },
-      lookUps: { perHour: 2000 },
+      lookUps: { perHour: 2000, acceptsNumberAlone: false },
     },
     "sv",
   );
   expect(typed.pointsPerKrona).toBe("1,5");
   expect(ruleOf(typed)).toEqual({ ...rule, translations });
   expect(limitsOf(typed)).toEqual({ perMember: 500, perDay: 2000 });
-  expect(lookUpLimitOf(typed)).toEqual({ perHour: 2000 });
-  expect(lookUpLimitOf(form)).toEqual({ perHour: null });
+  expect(lookUpRulesOf(typed)).toEqual({ perHour: 2000, acceptsNumberAlone: false });
+  expect(lookUpRulesOf(form)).toEqual({ perHour: null, acceptsNumberAlone: true });
   expect(aloneOf(typed)).toEqual({ perPurchase: 50_000, perDay: 80_000, perMemberDay: 90_000 });
 });
 

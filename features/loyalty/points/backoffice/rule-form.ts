@@ -34,11 +34,14 @@ export type RuleForm = {
   alonePerMemberDay: string;
   /** Members a cashier may look up in an hour; empty: the installation's default. */
   lookUpsPerHour: string;
+  /** Whether the till accepts a membership number without a code. */
+  acceptsNumberAlone: boolean;
   /** Öre a point costs; empty: not said. */
   pointCost: string;
 };
 
 export const limitFields = ["perMember", "perDay"] as const;
+export const lookUpFields = ["lookUpsPerHour", "acceptsNumberAlone"] as const;
 export const aloneFields = ["alonePerPurchase", "alonePerDay", "alonePerMemberDay"] as const;
 
 /** The form of a rule; numbers are typed with the decimal sign of `language`. */
@@ -66,6 +69,7 @@ export function ruleFormOf(rule: ClubPoints, language: string): RuleForm {
     alonePerDay: String(large.perDay),
     alonePerMemberDay: String(large.perMemberDay),
     lookUpsPerHour: lookUps.perHour === null ? "" : String(lookUps.perHour),
+    acceptsNumberAlone: lookUps.acceptsNumberAlone,
     pointCost: rule.pointCost === null ? "" : typedNumber(rule.pointCost, language),
   };
 }
@@ -138,9 +142,9 @@ export function aloneOf(form: RuleForm) {
   };
 }
 
-/** The limit of look-ups as it goes on the wire; the form has been checked. */
-export function lookUpLimitOf(form: RuleForm) {
-  return { perHour: numberIn(form, "lookUpsPerHour") };
+/** The rules for look-ups as they go on the wire; the form has been checked. */
+export function lookUpRulesOf(form: RuleForm) {
+  return { perHour: numberIn(form, "lookUpsPerHour"), acceptsNumberAlone: form.acceptsNumberAlone };
 }
 
 export type Example =

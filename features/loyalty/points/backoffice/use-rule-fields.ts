@@ -28,6 +28,7 @@ export function useRuleFields() {
     alonePerDay: limit("alone", t("alone.perDay")),
     alonePerMemberDay: limit("alone", t("alone.perMemberDay")),
     lookUpsPerHour: limit("lookUps", t("lookUps.perHour")),
+    acceptsNumberAlone: { label: t("lookUps.acceptsNumberAlone") },
     pointCost: { label: t("cost.label"), wrong: t("cost.wrong") },
   } satisfies FormFields<RuleForm>;
 }

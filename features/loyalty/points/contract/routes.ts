@@ -41,7 +41,7 @@ export const pointsRoutes = {
     key: "withheld",
     support: "open",
   },
-  /** How many members a cashier may look up in an hour. */
+  /** How many members a cashier may look up in an hour, and whether by the number alone. */
   setLookUpLimit: {
     method: "PUT",
     path: "/merchant/points/look-ups",

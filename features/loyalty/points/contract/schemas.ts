@@ -30,8 +30,13 @@ const aloneLimits = z.object({
   perDay: whole(numberLimits.cashierKronorPerDay),
   perMemberDay: whole(numberLimits.cashierKronorPerDay),
 });
-/** Members that a cashier may look up in an hour; null: the installation's default. It does not bind merchants. */
-const lookUpLimit = z.object({ perHour: whole(numberLimits.cashierLookUpsPerHour).nullable() });
+/** How cashiers look members up. It does not bind merchants. */
+const lookUpRules = z.object({
+  /** Members that a cashier may look up in an hour; null: the installation's default. */
+  perHour: whole(numberLimits.cashierLookUpsPerHour).nullable(),
+  /** Whether a membership number opens a member without the code that the card shows. */
+  acceptsNumberAlone: z.boolean(),
+});
 /** What a point costs the club, in öre with at most two decimals; null: not said. */
 const pointCost = z.object({ pointCost: hundredths(numberLimits.pointCostHundredths).multipleOf(0.01).nullable() });
 const saved = z.object({ version });
@@ -53,7 +58,7 @@ export const pointsSchemas = {
       active: z.boolean(),
       corrections: correctionLimits,
       alone: aloneLimits,
-      lookUps: lookUpLimit,
+      lookUps: lookUpRules,
       /** What still stands in the way of activation; empty when nothing does. */
       missing: z.array(prerequisite),
       versions,
@@ -75,7 +80,12 @@ export const pointsSchemas = {
     answer: saved,
     errors: ["CHANGED_MEANWHILE"],
   },
-  setLookUpLimit: { body: lookUpLimit.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
+  /** Without `acceptsNumberAlone`, what is stored stays. */
+  setLookUpLimit: {
+    body: lookUpRules.partial({ acceptsNumberAlone: true }).extend(beganFrom),
+    answer: saved,
+    errors: ["CHANGED_MEANWHILE"],
+  },
   setPointCost: { body: pointCost.extend(beganFrom), answer: saved, errors: ["CHANGED_MEANWHILE"] },
   /**
    * The same account as the member's own, newest first. A purchase at a point of sale that the caller does not work at

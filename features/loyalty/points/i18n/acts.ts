@@ -40,9 +40,9 @@ export const pointsActWords = {
     fr: "A modifié les montants qu’un caissier peut confirmer seul",
   },
   "set-look-up-limit": {
-    sv: "Ändrade hur många medlemmar en kassör får slå upp",
-    en: "Changed how many members a cashier may look up",
-    fr: "A modifié le nombre de membres qu’un caissier peut consulter",
+    sv: "Ändrade reglerna för uppslag i kassan",
+    en: "Changed the rules for look-ups at the till",
+    fr: "A modifié les règles de consultation en caisse",
   },
   "set-point-cost": {
     sv: "Ändrade vad en poäng kostar i rapporterna",

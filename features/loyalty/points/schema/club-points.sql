@@ -16,7 +16,9 @@ create table club_points (
   translations jsonb not null default '{}' check (translations_fit(translations, '{"name": 60, "description": 500}')),
   alone_per_member_day_ore bigint not null default 5000000 check (alone_per_member_day_ore between 0 and 10000000000),
   -- How many members a cashier may look up in an hour. Null: the installation's default.
-  look_ups_per_hour integer check (look_ups_per_hour between 100 and 10000)
+  look_ups_per_hour integer check (look_ups_per_hour between 100 and 10000),
+  -- Whether the till accepts a membership number without the code that the member's card shows.
+  accepts_number_alone boolean not null default true
 );
 
 select tenant_table('club_points', 'select, insert, update');

@@ -19,6 +19,7 @@ import {
 } from "#features/loyalty/stamp-cards/api/stamp-card-shape.ts";
 import { openFilling, untouchedCard } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { stampsPossible } from "#features/loyalty/stamp-cards/domain/stamp-cards.ts";
+import { checkNumberAlone, noteShown } from "#features/members/card-codes/api/number-alone.ts";
 import { askAudience } from "#features/messages/selections/api/ask-audiences.ts";
 import { staffPurchaseOf } from "#features/till/purchases/api/staff-purchase.ts";
 import { givenOf } from "#features/till/returns/api/given-known.ts";
@@ -87,7 +88,7 @@ function rewardOf(row: WonRow, cards: readonly CardRow[], day: ClubDay) {
 /** The member as the till shows them, in one trip, with all that decides a visit or a return. Spec §7 "The till". */
 export async function getAtTill(services: Services, call: Call<"getAtTill">) {
   const { chain, actor, day, now } = call;
-  const id = await lookUp(services, call);
+  const { id, isNumberAlone } = await lookUp(services, call);
   const { today } = day;
   const opening = { memberId: id, memberIds: [id], today, locationIds: actor.locationIds } as const;
   const [[member], coupons, currently, cards, [welcome], rewards, visits, ...rows] = await services.db.read(
@@ -95,6 +96,10 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     () => selectOpening(opening),
   );
   if (!member) return refuse("NOT_FOUND");
+  if (!member.acceptsNumberAlone) {
+    if (isNumberAlone) await checkNumberAlone(services, call, member.membership_number);
+    await noteShown(services, call, [member.membership_number]);
+  }
   // A campaign for a selection, or a coupon that a sendout brought, would tell support who is in the selection.
   const isSupport = actor.impersonation !== null;
   const running = await askAudience((query) => services.db.read(chain.id, () => [query]).then(([answers]) => answers), {

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
+import { verifyCardCode } from "#features/members/card-codes/api/verify-code.ts";
+import { type CardCode, readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { staffRoleRules } from "#packages/domain/access/roles.ts";
 import { normaliseName } from "#packages/domain/people/names.ts";
 import { audit } from "#packages/server/request/audit.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { exactlyIn } from "./queries.ts";
 
@@ -30,9 +33,9 @@ export async function countLookUp({ db, limits }: Services, { chain, actor }: Lo
   await limits.spendOrAlarm("lookUpsPerStaff", `${chain.id} ${accountId}`, alarming);
 }
 
-/** Counts a search at the till: by number, phone or e-mail each, by name once for what is typed in one go. */
+/** Counts a search at the till: by number, phone or e-mail each, by name once for what is typed in one go. A code is not counted. */
 export async function countSearch(services: Services, { chain, actor, query }: Looking & { query: { q: string } }) {
-  if (!isCounted(actor)) return;
+  if (!isCounted(actor) || readCardCode(query.q)?.code) return;
   if (!exactlyIn(query.q, chain)) {
     const typed = normaliseName(query.q).toLowerCase();
     // Digits alone find no member by name, so an unfinished number does not count as a search.
@@ -43,8 +46,25 @@ export async function countSearch(services: Services, { chain, actor, query }: L
   await countLookUp(services, { chain, actor });
 }
 
-/** Opens a member by the twelve digits, as one look more. Refuses NOT_FOUND and TOO_MANY_REQUESTS. */
-export async function lookUp(services: Services, call: Looking & { params: { membershipId: string } }) {
+type Scanning = Looking & { realNow: Temporal.Instant };
+
+/**
+ * The member of a code from a card. A fresh code does not count as a look-up, because only the customer's phone makes
+ * one; a guess counts. Refuses CARD_CODE_OLD, CARD_CODE_WRONG and TOO_MANY_REQUESTS.
+ */
+export async function memberOfCode(services: Services, call: Scanning, code: CardCode): Promise<number> {
+  const { chain, realNow } = call;
+  const memberId = await verifyCardCode(services, { chain, code, realNow });
+  if (memberId !== null) return memberId;
   await countLookUp(services, call);
-  return services.memberIds.of(call.chain.id, call.params.membershipId);
+  return refuse("CARD_CODE_WRONG");
+}
+
+/** Finds a member by a code from the card, or by the twelve digits as one look-up. Refuses also NOT_FOUND. */
+export async function lookUp(services: Services, call: Scanning & { params: { membershipId: string } }) {
+  const { membershipId } = call.params;
+  const code = readCardCode(membershipId)?.code;
+  if (code) return { id: await memberOfCode(services, call, code), isNumberAlone: false };
+  await countLookUp(services, call);
+  return { id: await services.memberIds.of(call.chain.id, membershipId), isNumberAlone: true };
 }

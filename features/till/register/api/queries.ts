@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { couponsBroughtTo } from "#features/loyalty/coupons/api/brought-queries.ts";
 import { balanceColumn } from "#features/loyalty/points/api/ledger.ts";
+import { acceptsNumberAlone } from "#features/members/card-codes/api/number-alone.ts";
 import { pinnedNote } from "#features/members/notes/api/queries.ts";
 import { readUsername } from "#packages/domain/people/contact.ts";
 import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
@@ -24,7 +25,10 @@ function selectFound(db: Build, today: Temporal.PlainDate) {
     .limit(foundAtMost);
 }
 
-type Exactly = ["membership_number" | "email" | "phone", string];
+/** Whether the club lets a search name a member by the number alone. */
+export const selectNumberAlone = (db: Build) => db.selectNoFrom(acceptsNumberAlone.as("isAccepted"));
+
+export type Exactly = ["membership_number" | "email" | "phone", string];
 
 /** What a search names whole: a number, a phone or an e-mail; null: it is a name, or a part of one. */
 export function exactlyIn(q: string, chain: Chain): Exactly | null {
@@ -67,7 +71,7 @@ export function selectMemberAtTill(db: Build, locationIds: StaffActor["locationI
       sql<string | null>`case when ${isOwn} then member.email end`.as("email"),
       sql<string | null>`case when ${isOwn} then member.phone end`.as("phone"),
     ])
-    .select(pinnedNote.as("note"))
+    .select([pinnedNote.as("note"), acceptsNumberAlone.as("acceptsNumberAlone")])
     .select(couponsBroughtTo(memberId).as("brought"))
     .where("id", "=", memberId)
     .where("removed_at", "is", null);

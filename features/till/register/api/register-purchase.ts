@@ -1,3 +1,4 @@
+import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { readAmount } from "#features/till/approvals/api/large-amounts/read-amount.ts";
 import { purchaseRetry } from "#features/till/approvals/api/large-amounts/retries.ts";
 import { isTaken } from "#packages/server/db/errors.ts";
@@ -6,6 +7,7 @@ import type { Call } from "#packages/server/request/call.ts";
 import { Refusal, refuse } from "#packages/server/request/refusal.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import { findStoredAnswer, type Retry, replayed } from "#packages/server/request/stored-answers.ts";
+import { memberOfCode } from "./look-up.ts";
 import { registerInBatch } from "./register-batch.ts";
 import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./registered.ts";
 
@@ -33,6 +35,14 @@ async function answeredBefore(
   return isSameRequest(purchase, body) ? answerOfRow(purchase) : refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
+const numberIn = ({ membershipId }: Registering["body"]) => readCardCode(membershipId)?.number ?? membershipId;
+
+/** The till sends the number of a member it has opened; other programs may send the code that was scanned. */
+async function memberOf(services: Services, call: Registering): Promise<number> {
+  const code = readCardCode(call.body.membershipId)?.code;
+  return code ? memberOfCode(services, call, code) : services.memberIds.of(call.chain.id, call.body.membershipId);
+}
+
 /**
  * Registers a visit: what a member paid and the points it earns, coupons and rewards taken, stamps given. Points earned
  * here cannot be spent here. Spec §4; refusals as the contract lists them.
@@ -43,11 +53,11 @@ export async function registerPurchase(services: Services, call: Registering): P
   const retry = purchaseRetry(chain.id, idempotencyKey, body);
   try {
     const amount = await readAmount(services, call);
-    const memberId = await services.memberIds.of(chain.id, body.membershipId);
+    const memberId = await memberOf(services, call);
     return await registerInBatch(services.db, { call, memberId, amount, retry }).catch(async (error: unknown) => {
       if (!(error instanceof Refusal && error.code === "NOT_FOUND")) throw error;
       // The membership may have become one with another at this very moment.
-      const becameId = await services.memberIds.anew(chain.id, body.membershipId);
+      const becameId = await services.memberIds.anew(chain.id, numberIn(body));
       if (becameId === memberId) throw error;
       return registerInBatch(services.db, { call, memberId: becameId, amount, retry });
     });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { owedBy } from "#features/loyalty/points/domain/account.ts";
 import { openFilling } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
+import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { kronorFromOre, oreFromKronor } from "#packages/domain/money.ts";
-import { readMembershipNumber } from "#packages/domain/people/membership-number.ts";
 import type { Build } from "#packages/server/db/build.ts";
 import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Call } from "#packages/server/request/call.ts";
@@ -96,7 +96,7 @@ export function isSameRequest(row: Registered, body: Body): boolean {
   const amount = body.amount === null ? null : oreFromKronor(body.amount);
   return (
     (row.removed_at !== null ||
-      [row.membership_number, ...row.numbers_before].includes(readMembershipNumber(body.membershipId) ?? "")) &&
+      [row.membership_number, ...row.numbers_before].includes(readCardCode(body.membershipId)?.number ?? "")) &&
     row.location_id === body.pointOfSaleId &&
     amount?.ok === true &&
     amount.ore === row.amount_ore &&

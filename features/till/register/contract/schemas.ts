@@ -2,6 +2,7 @@ import * as z from "zod";
 import { campaign, welcomeOffer } from "#features/loyalty/campaigns/contract/shapes.ts";
 import { coupon } from "#features/loyalty/coupons/contract/shapes.ts";
 import { stampcard, stampcardCoupon, stampcardUsage } from "#features/loyalty/stamp-cards/contract/shapes.ts";
+import { cardErrors } from "#features/members/card-codes/contract/refusals.ts";
 import { staffPurchase } from "#features/till/purchases/contract/shapes.ts";
 import { ledger } from "#features/till/returns/contract/shapes.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
@@ -98,10 +99,19 @@ export const visitErrors = [
 ] as const;
 
 export const registerSchemas = {
-  /** `q`: membership number, phone or e-mail finds in the whole chain; a name only among the caller's own points of sale. */
-  findAtTill: { query: z.object({ q: z.string().trim().min(1).max(textMax.search) }), answer: z.array(found) },
+  /**
+   * `q`: a code from a card, a membership number, phone or e-mail finds in the complete chain; a name only among the
+   * members of the caller's own points of sale.
+   */
+  findAtTill: {
+    query: z.object({ q: z.string().trim().min(1).max(textMax.search) }),
+    answer: z.array(found),
+    errors: [...cardErrors, "NUMBER_ALONE_REFUSED"],
+  },
+  /** `membershipId`: the 24 digits that the card shows, or the twelve of the number. */
   getAtTill: {
     params: memberParams,
+    errors: [...cardErrors, "NUMBER_ALONE_REFUSED"],
     answer: found.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
@@ -193,6 +203,7 @@ export const registerSchemas = {
       "CARD_NOT_FULL",
       "WELCOME_OFFER_NOT_USABLE",
       "OWN_MEMBERSHIP",
+      ...cardErrors,
     ],
   },
   cancelPurchase: {

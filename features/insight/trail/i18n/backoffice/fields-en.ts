@@ -20,6 +20,7 @@ export const fields: Phrases<typeof swedish> = {
   alonePerDay: "Per day, kr",
   alonePerMemberDay: "Per member and day, kr",
   lookUpsPerHour: "Members looked up per hour",
+  acceptsNumberAlone: "Number accepted without code",
   pointCost: "Öre per point",
   status: "Status",
   role: "Role",

@@ -20,6 +20,7 @@ export const fields: Phrases<typeof swedish> = {
   alonePerDay: "Par jour, kr",
   alonePerMemberDay: "Par membre et par jour, kr",
   lookUpsPerHour: "Membres consultés par heure",
+  acceptsNumberAlone: "Numéro accepté sans code",
   pointCost: "Öre par point",
   status: "État",
   role: "Rôle",

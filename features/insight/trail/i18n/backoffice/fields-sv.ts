@@ -18,6 +18,7 @@ export const fields = {
   alonePerDay: "Per dag, kr",
   alonePerMemberDay: "Per medlem och dag, kr",
   lookUpsPerHour: "Uppslagna medlemmar per timme",
+  acceptsNumberAlone: "Numret räcker utan kod",
   pointCost: "Öre per poäng",
   status: "Läge",
   role: "Roll",

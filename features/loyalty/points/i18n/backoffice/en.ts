@@ -64,6 +64,9 @@ export const en: Phrases<typeof sv> = {
     hint: "A cashier who passes the limit is refused for the rest of the hour, and the trail says so. You have no limit.",
     perHour: "Members a cashier may look up in an hour",
     perHourHint: "Leave empty for the usual limit.",
+    acceptsNumberAlone: "Accept the number alone",
+    acceptsNumberAloneHint:
+      "A screenshot of the app’s code is old after a minute. If you turn this off, the membership number is not enough, typed or scanned: the cashier scans the code in the app, or searches by phone or email. Cards in Apple Wallet and Google Wallet show the number alone.",
     wrong: "Enter a whole number from 100 to 10,000, or leave empty",
   },
   corrections: {

@@ -65,6 +65,9 @@ export const fr: Phrases<typeof sv> = {
     hint: "Un caissier qui dépasse la limite est bloqué jusqu’à la fin de l’heure, et le journal d’activité l’indique. Vous n’avez pas de limite.",
     perHour: "Membres qu’un caissier peut consulter par heure",
     perHourHint: "Laissez vide pour la limite habituelle.",
+    acceptsNumberAlone: "Accepter le numéro seul",
+    acceptsNumberAloneHint:
+      "Une capture d’écran du code de l’application est périmée au bout d’une minute. Si vous désactivez cette option, le numéro de membre ne suffit plus, qu’il soit saisi ou scanné\u00a0: le caissier scanne le code dans l’application, ou cherche par téléphone ou e-mail. Les cartes dans Apple Wallet et Google Wallet ne montrent que le numéro.",
     wrong: "Indiquez un nombre entier entre 100 et 10\u00a0000, ou laissez vide",
   },
   corrections: {

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import { staffRoleRules } from "#packages/domain/access/roles.ts";
+import { thisChain } from "#packages/server/db/this-chain.ts";
+import type { Chain, StaffActor } from "#packages/server/request/call.ts";
+import { refuse } from "#packages/server/request/refusal.ts";
+import type { Services } from "#packages/server/request/services.ts";
+
+type Caller = { chain: Chain; actor: StaffActor };
+
+/** Whether the club accepts the membership number without a code. */
+export const acceptsNumberAlone = sql<boolean>`coalesce(
+  (select accepts_number_alone from club_points where chain_id = ${thisChain}), true)`;
+
+/** As long as a cashier's session: a member who was served today can be opened again. */
+const shownSeconds = 12 * 3600;
+
+/** The rule binds who cannot list all members anyway, and every key. */
+const isBound = ({ role, key }: StaffActor) => key !== undefined || !staffRoleRules[role].listsMembers;
+
+const keyOf = ({ chain, actor }: Caller, number: string) => `${chain.id} ${actor.accountId} ${number}`;
+
+/** Remembers the members that a search or a code has shown to the caller, in a club that refuses the number alone. */
+export async function noteShown({ limits }: Services, caller: Caller, numbers: readonly string[]): Promise<void> {
+  if (!isBound(caller.actor)) return;
+  const keys = numbers.map((number) => keyOf(caller, number));
+  await limits.note("cardShown", keys, shownSeconds);
+}
+
+/** Refuses NUMBER_ALONE_REFUSED unless a search or a code has shown this member to the caller. */
+export async function checkNumberAlone({ limits }: Services, caller: Caller, number: string): Promise<void> {
+  if (!isBound(caller.actor)) return;
+  if (!(await limits.isNoted("cardShown", keyOf(caller, number)))) refuse("NUMBER_ALONE_REFUSED");
+}
