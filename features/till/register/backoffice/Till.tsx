@@ -192,7 +192,7 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
           latest={finished ? null : latest}
           onUndone={forget}
         />
-        {seeing && <CardCamera onNumber={onScan} onClose={camera.close} />}
+        {seeing && <CardCamera onCard={onScan} onClose={camera.close} />}
         <Amount
           ref={amountRef}
           visit={visit}

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#packages/contract/client.ts";
 import { type AnswerOf, call } from "#packages/web/backoffice/session/api.ts";
+import { codeOf } from "#packages/web/problem.ts";
+import { scannedCode } from "./customer/scanned-code.ts";
 import { noting } from "./network.ts";
 
 export type FoundMember = AnswerOf<"findAtTill">[number];
@@ -44,11 +46,24 @@ export const findQuery = (words: string) =>
     ...neverKept,
   });
 
+/** A code that the server has accepted or refused is not sent again; one without an answer is. */
+async function openMember(number: string, signal: AbortSignal): Promise<TillMember> {
+  const code = scannedCode.of(number);
+  try {
+    const member = await call("getAtTill", { params: { membershipId: code ?? number } }, { signal });
+    scannedCode.forget(code);
+    return member;
+  } catch (error) {
+    if (codeOf(error)) scannedCode.forget(code);
+    throw error;
+  }
+}
+
 export const tillMemberQuery = (membershipId: string) =>
   queryOptions({
     ...prompt,
     queryKey: ["till", "member", membershipId],
-    queryFn: ({ signal }) => noting(call("getAtTill", { params: { membershipId } }, { signal })),
+    queryFn: ({ signal }) => noting(openMember(membershipId, signal)),
     staleTime: 0,
     ...neverKept,
   });

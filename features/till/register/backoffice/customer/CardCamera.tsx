@@ -1,19 +1,19 @@
 import { useTranslations } from "use-intl/react";
+import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { Camera } from "../camera/Camera.tsx";
-import { readCardNumber } from "../scanner/card-in-text.ts";
 import { signal } from "../sounds.ts";
 import classes from "../till.module.css";
 
-type CardCameraProps = { onNumber: (membershipNumber: string) => void; onClose: () => void };
+type CardCameraProps = { onCard: (digits: string) => void; onClose: () => void };
 
 /** The viewfinder that waits for a member's card. */
-export function CardCamera({ onNumber, onClose }: CardCameraProps) {
+export function CardCamera({ onCard, onClose }: CardCameraProps) {
   const t = useTranslations("register");
   const onCode = (text: string) => {
-    const number = readCardNumber(text);
-    if (!number) return false;
+    const card = readCardCode(text);
+    if (!card) return false;
     onClose();
-    onNumber(number);
+    onCard(card.code?.digits ?? card.number);
     return true;
   };
   return (

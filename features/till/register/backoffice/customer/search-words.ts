@@ -1,9 +1,9 @@
+import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { textMax } from "#packages/domain/limits.ts";
 import { isEmail, normaliseEmail } from "#packages/domain/people/email.ts";
 import { membershipNumberLength } from "#packages/domain/people/membership-number.ts";
 import { defaultPhonePrefix, phoneDigits, withImpliedPlus } from "#packages/domain/people/phone-pattern.ts";
 import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
-import { readCardNumber } from "../scanner/card-in-text.ts";
 
 /** What typed words can find; `number`: a whole membership number, which finds at once; `more`: keep typing. */
 export type SearchKind = "empty" | "more" | "tooLong" | "number" | "wrongNumber" | "words";
@@ -15,7 +15,7 @@ export function searchKind(text: string): SearchKind {
   const words = foldTypedCharacters(text).trim();
   if (words === "") return "empty";
   if (words.length > textMax.search) return "tooLong";
-  if (readCardNumber(words) !== null) return "number";
+  if (readCardCode(words) !== null) return "number";
   const digits = phoneDigits(words);
   if (withImpliedPlus(digits, defaultPhonePrefix)) return "words";
   if (/^\d+$/.test(digits) && digits.length === membershipNumberLength) return "wrongNumber";

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl/react";
+import { cardErrors } from "#features/members/card-codes/contract/refusals.ts";
 import { formatMembershipNumber } from "#packages/domain/people/membership-number.ts";
-import { codeOf } from "#packages/web/problem.ts";
+import { codeOf, useProblemText } from "#packages/web/problem.ts";
 import { say } from "../notices.ts";
 import type { TillMember } from "../queries.ts";
 import { signal } from "../sounds.ts";
+
+/** The card itself was refused: the next scan or search is for the same customer. */
+const refusals: ReadonlySet<unknown> = new Set([...cardErrors, "NUMBER_ALONE_REFUSED"]);
 
 /** Heard when the customer who was opened is there; told when a number leads to nobody. */
 export function useArrival(
@@ -13,11 +17,15 @@ export function useArrival(
   onNobody: () => void,
 ) {
   const t = useTranslations("register");
+  const problemText = useProblemText();
   const isThere = data !== undefined && membershipId !== null;
-  const isNobody = !isThere && membershipId !== null && codeOf(error) === "NOT_FOUND";
+  const code = codeOf(error);
+  const isRefused = refusals.has(code);
+  const isNobody = !isThere && membershipId !== null && (code === "NOT_FOUND" || isRefused);
   const tell = useEffectEvent(() => {
     signal("refused");
-    say("bad", t("scannedNobody", { number: formatMembershipNumber(membershipId ?? "") }));
+    const number = formatMembershipNumber(membershipId ?? "");
+    say("bad", isRefused && error ? problemText(error) : t("scannedNobody", { number }));
     onNobody();
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl/react";
+import { readCardCode } from "#features/members/card-codes/domain/card-codes.ts";
 import { say } from "../notices.ts";
-import { membershipNumberOf } from "../scanner/card-in-text.ts";
 import { signal } from "../sounds.ts";
 import type { Search } from "./use-search.ts";
 
@@ -9,8 +9,8 @@ export function useScan(search: Search) {
   const t = useTranslations("register");
   return (digits: string) => {
     search.write("");
-    const number = membershipNumberOf(digits);
-    if (number !== null) return search.open(number, "");
+    const card = readCardCode(digits);
+    if (card) return search.openCard(card);
     signal("refused");
     say("bad", t("notACard"));
   };

@@ -1,10 +1,11 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type FoundMember, findQuery } from "../queries.ts";
-import { readCardNumber } from "../scanner/card-in-text.ts";
+import { readCardCode, type ShownCard } from "#features/members/card-codes/domain/card-codes.ts";
+import { type FoundMember, findQuery, tillMemberQuery } from "../queries.ts";
 import { signal } from "../sounds.ts";
 import { inField, nextRow } from "./next-row.ts";
+import { scannedCode } from "./scanned-code.ts";
 import { searchKind } from "./search-words.ts";
 
 /** Words typed so far are looked for this long after the last key. Milliseconds. */
@@ -13,7 +14,7 @@ const pause = 220;
 export type Search = ReturnType<typeof useSearch>;
 
 /** Whom a search or a card led to; the name where it is known already. */
-type Open = (membershipId: string, name: string) => void;
+type Open = (membershipId: string, name: string, code?: string | null) => void;
 
 /** Who: what is typed, what it finds, and a lookup at once for a whole number, a scan or Enter. */
 export function useSearch(onOpen: Open) {
@@ -30,14 +31,18 @@ export function useSearch(onOpen: Open) {
   const query = useQuery({ ...findQuery(settled.trim()), enabled: isSought });
 
   const open = useCallback<Open>(
-    (membershipId, name) => {
+    (membershipId, name, code = null) => {
       latest.current += 1;
+      scannedCode.note(membershipId, code);
       setText("");
       setOpening(null);
       onOpen(membershipId, name);
+      // A member who is open already is checked by the code, too.
+      if (code) void queryClient.invalidateQueries({ queryKey: tillMemberQuery(membershipId).queryKey });
     },
-    [onOpen],
+    [onOpen, queryClient],
   );
+  const openCard = useCallback(({ number, code }: ShownCard) => open(number, "", code?.digits), [open]);
   const choose = useCallback(
     ({ membershipId, firstName, lastName }: FoundMember) => open(membershipId, `${firstName} ${lastName}`.trim()),
     [open],
@@ -48,8 +53,8 @@ export function useSearch(onOpen: Open) {
     async (words: string): Promise<void> => {
       latest.current += 1;
       const turn = latest.current;
-      const number = readCardNumber(words);
-      if (number) return open(number, "");
+      const card = readCardCode(words);
+      if (card) return openCard(card);
       setOpening(words.trim());
       const found = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
       if (turn !== latest.current) return;
@@ -57,7 +62,7 @@ export function useSearch(onOpen: Open) {
       if (found?.length === 1 && found[0]) choose(found[0]);
       else if (!found?.length) signal("refused");
     },
-    [queryClient, open, choose],
+    [queryClient, openCard, choose],
   );
 
   const write = (next: string) => {
@@ -83,5 +88,5 @@ export function useSearch(onOpen: Open) {
   };
 
   const isSettled = settled.trim() === text.trim();
-  return { text, kind, opening, write, lookUp, open, choose, query, isSettled, field, rows, walk };
+  return { text, kind, opening, write, lookUp, openCard, choose, query, isSettled, field, rows, walk };
 }

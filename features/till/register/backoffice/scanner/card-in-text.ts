@@ -1,5 +1,5 @@
+import { cardCodeLength } from "#features/members/card-codes/domain/card-codes.ts";
 import { isMembershipNumber, membershipNumberLength } from "#packages/domain/people/membership-number.ts";
-import { foldTypedCharacters } from "#packages/domain/people/typed-characters.ts";
 
 /** What a scanner adds to each code, as text. */
 export interface Affixes {
@@ -10,7 +10,7 @@ export interface Affixes {
 export const noAffixes: Affixes = { prefix: "", suffix: "" };
 
 /** A card holds its number alone, or the number and a code that changes: 12 or 24 digits. */
-const cardLengths = [membershipNumberLength, 2 * membershipNumberLength] as const;
+const cardLengths = [membershipNumberLength, cardCodeLength] as const;
 
 // "]Q1" names the kind of code: a bracket, a letter and one more character.
 const aimPrefix = /^\D*?\]\D./;
@@ -23,12 +23,6 @@ const isCard = (digits: string): boolean =>
 export function membershipNumberOf(digits: string): string | null {
   const number = digits.slice(0, membershipNumberLength);
   return isMembershipNumber(number) ? number : null;
-}
-
-/** The membership number of a card that was typed, pasted or seen by the camera; null if the text is no card. */
-export function readCardNumber(text: string): string | null {
-  const digits = foldTypedCharacters(text).replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) && isCard(digits) ? membershipNumberOf(digits) : null;
 }
 
 /** The digits of the card in a scanned text, without what the scanner adds; null if the text is no card. */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { scannedCode } from "./scanned-code.ts";
+
+const [number, code] = ["000000005724", "000000005724123451899478"];
+
+test("a code is used for its own number until it is forgotten", () => {
+  scannedCode.note(number, code);
+  expect([scannedCode.of(number), scannedCode.of("000000001114")]).toEqual([code, null]);
+  scannedCode.forget(code);
+  expect(scannedCode.of(number)).toBeNull();
+});
+
+test("a member who is opened without a code loses the former one", () => {
+  scannedCode.note(number, code);
+  scannedCode.note(number, null);
+  expect(scannedCode.of(number)).toBeNull();
+});
+
+test("the answer to an earlier code does not remove a newer one", () => {
+  scannedCode.note(number, code);
+  scannedCode.forget("000000005724123461899478");
+  expect(scannedCode.of(number)).toBe(code);
+});
