@@ -84,7 +84,7 @@ function HomeHead({ greeting, ...card }: HomeHeadProps) {
     <>
       <h1 className={home.greeting}>{greeting}</h1>
       <div className={homeCard.card}>
-        <MemberCard variant="hero" chainName={name} membershipId="" qrLabel="" onShow={() => undefined} {...card} />
+        <MemberCard variant="hero" chainName={name} membershipId="" onShow={() => undefined} {...card} />
       </div>
     </>
   );

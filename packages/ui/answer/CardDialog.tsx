@@ -14,6 +14,8 @@ type CardDialogProps = CardFacts & {
   points?: { value: string; unit: string } | undefined;
   /** When the points were so, where that has passed. */
   note?: string | undefined;
+  /** The QR that the scanner reads. */
+  code: ReactNode;
   /** How a scanner reads it where it does not: "Höj ljusstyrkan…" */
   hint?: string | undefined;
   /** What can be done with the card itself, under it. */
@@ -30,6 +32,7 @@ export function CardDialog({
   closeLabel,
   points,
   note,
+  code,
   hint,
   action,
   children,
@@ -50,7 +53,7 @@ export function CardDialog({
           <Modal.Title className="st-hidden">{title}</Modal.Title>
           {children ?? (
             <>
-              <FullCard points={points} note={note} hint={hint} action={action} {...card} />
+              <FullCard points={points} note={note} code={code} hint={hint} action={action} {...card} />
               <Modal.CloseButton aria-label={closeLabel} className={classes.close} iconSize={26} />
             </>
           )}

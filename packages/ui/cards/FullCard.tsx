@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { QrCode } from "../pictures/QrCode.tsx";
 import { CardName } from "./CardName.tsx";
 import { CardPoints } from "./CardPoints.tsx";
 import type { CardFacts } from "./MemberCard.tsx";
@@ -10,6 +9,8 @@ type FullCardProps = CardFacts & {
   points?: { value: string; unit: string } | undefined;
   /** When the points were so, where that has passed. */
   note?: string | undefined;
+  /** The QR that the scanner reads. */
+  code: ReactNode;
   /** How a scanner reads it where it does not. */
   hint?: string | undefined;
   /** What can be done with the card itself. */
@@ -17,7 +18,7 @@ type FullCardProps = CardFacts & {
 };
 
 /** The membership card as it is held out to the till. */
-export function FullCard({ points, note, hint, action, ...card }: FullCardProps) {
+export function FullCard({ points, note, code, hint, action, ...card }: FullCardProps) {
   return (
     <div className={classes.card} data-face="full">
       <Rosette />
@@ -25,7 +26,7 @@ export function FullCard({ points, note, hint, action, ...card }: FullCardProps)
         <CardName name={card.chainName} logoUrl={card.logoUrl} />
       </div>
       <div className={classes.panel}>
-        <QrCode value={card.membershipId} label={card.qrLabel} />
+        {code}
         <p className={classes.digits} translate="no">
           {card.membershipId.replace(/(\d{4})(?=\d)/g, "$1 ")}
         </p>

@@ -14,8 +14,6 @@ export type CardFacts = {
   memberName?: string | undefined;
   /** The twelve digits the QR holds. */
   membershipId: string;
-  /** Names the QR for those who do not see it. */
-  qrLabel: string;
 };
 
 /** What comes next: the quiet line under the number. */

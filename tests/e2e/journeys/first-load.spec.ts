@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 /** Of the code that stands between a member and their home, gzipped: a second on a slow network. */
 const codeAtMost = 148_000;
 /** Asked for by home once it stands, and sometimes here before we have looked. */
-const afterwards = /\/(listen|CookieNotice|CardOut|QrCode)-/;
+const afterwards = /\/(listen|membership-number|CookieNotice|CardOut|QrCode)-/;
 /** What is seen to jump is more. */
 const shiftAtMost = 0.02;
 

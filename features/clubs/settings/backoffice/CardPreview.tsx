@@ -23,7 +23,6 @@ export function CardPreview({ name, brandColour, logoUrl }: CardPreviewProps) {
           logoUrl={logoUrl}
           memberName={words("previewMember")}
           membershipId={nobody}
-          qrLabel={words("previewQr")}
           points={{ value: count(1240), unit: words("previewUnit") }}
           next={{ text: words("previewNext"), value: 1240, max: 1300 }}
           showLabel={words("previewShow")}

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl/react";
+import { CardCode } from "#features/members/card-codes/member/CardCode.tsx";
 import { useCard } from "#features/members/wallet/member/card/use-card.ts";
 import { useWallet } from "#features/members/wallet/member/use-wallet.ts";
 import { WalletButton } from "#features/members/wallet/member/WalletButton.tsx";
@@ -30,6 +31,7 @@ export function CardOut({ home, opened, onClose, news, onNewsSeen }: CardOutProp
       title={shell("membershipCard")}
       closeLabel={words("close")}
       note={note}
+      code={<CardCode membershipId={card.membershipId} label={shell("qrLabel", { number: card.membershipId })} />}
       hint={shell("brightHint")}
       action={wallet && <WalletButton wallet={wallet} />}
       {...card}

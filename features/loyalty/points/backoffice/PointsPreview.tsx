@@ -33,7 +33,6 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
         logoUrl={chain.logoPath ?? undefined}
         memberName={t("member")}
         membershipId={nobody}
-        qrLabel={t("qr")}
         points={{ value: count(balance), unit: t("unit", { count: balance }) }}
         {...(next
           ? {

@@ -19,7 +19,7 @@ export function ClubCover({ chainName, cardHint, title, text, note, children }: 
   return (
     <>
       <div className={classes.card} aria-hidden="true">
-        <MemberCard variant="hero" chainName={chainName} memberName={cardHint} membershipId="" qrLabel="" />
+        <MemberCard variant="hero" chainName={chainName} memberName={cardHint} membershipId="" />
       </div>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>

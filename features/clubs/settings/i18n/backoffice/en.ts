@@ -63,7 +63,6 @@ export const en: Phrases<typeof sv> = {
   previewReward: "Any coffee",
   previewRewardText: "Filter coffee, latte or tea.",
   previewRewardUnit: "points",
-  previewQr: "The card’s QR code",
   previewShow: "Show card",
   previewNameless: "Your club",
   unsaved: "Members see the changes once you save.",

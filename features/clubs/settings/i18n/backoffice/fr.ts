@@ -63,7 +63,6 @@ export const fr: Phrases<typeof sv> = {
   previewReward: "Un café au choix",
   previewRewardText: "Café filtre, latte ou thé.",
   previewRewardUnit: "points",
-  previewQr: "Code QR de la carte",
   previewShow: "Montrer la carte",
   previewNameless: "Votre club",
   unsaved: "Les membres verront les changements après enregistrement.",

@@ -60,7 +60,6 @@ export const sv = {
   previewReward: "Valfri kaffe",
   previewRewardText: "Bryggkaffe, latte eller te.",
   previewRewardUnit: "poäng",
-  previewQr: "Medlemskortets QR-kod",
   previewShow: "Visa kort",
   previewNameless: "Din klubb",
   unsaved: "Ändringarna syns hos medlemmarna när du sparar.",

@@ -104,7 +104,6 @@ export const en: Phrases<typeof sv> = {
   preview: {
     title: "What the member sees",
     member: "Anna Andersson",
-    qr: "Membership Card",
     left: "{points} to go for {reward}",
     unit: "{count, plural, one {point} other {points}}",
     noRewards: "Your rewards are shown here.",

@@ -105,7 +105,6 @@ export const fr: Phrases<typeof sv> = {
   preview: {
     title: "Ce que voit le membre",
     member: "Anna Andersson",
-    qr: "Carte de membre",
     left: "Plus que {points} pour {reward}",
     unit: "{count, plural, one {point} other {points}}",
     noRewards: "Vos récompenses s’affichent ici.",

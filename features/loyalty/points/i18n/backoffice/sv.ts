@@ -101,7 +101,6 @@ export const sv = {
   preview: {
     title: "Så ser medlemmen det",
     member: "Anna Andersson",
-    qr: "Medlemskort",
     left: "{points} kvar till {reward}",
     unit: "{count, plural, one {poäng} other {poäng}}",
     noRewards: "Här visas dina belöningar.",

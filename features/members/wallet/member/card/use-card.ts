@@ -20,7 +20,6 @@ export function useLogo(home: Home): string | undefined {
 /** What the card says, wherever it lies. */
 export function useCard(home: Home) {
   const words = useTranslations("home");
-  const shell = useTranslations("shell");
   const language = useLocale();
   const chain = useChain();
   const logoUrl = useLogo(home);
@@ -32,7 +31,6 @@ export function useCard(home: Home) {
     logoUrl,
     memberName: fullName(profile),
     membershipId: profile.membershipId,
-    qrLabel: shell("qrLabel", { number: profile.membershipId }),
     points: points.active ? balance : undefined,
   };
 }

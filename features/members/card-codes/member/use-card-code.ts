@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { serverNow } from "#packages/web/member/session/server-clock.ts";
+import { useSession } from "#packages/web/member/session/session.ts";
+import { cardStepAt, cardStepSeconds } from "../domain/card-codes.ts";
+import { canMakeCodes, makeCode } from "./make-code.ts";
+import { measureClock } from "./measure-clock.ts";
+
+const stepMs = cardStepSeconds * 1000;
+
+interface ShownCode {
+  /** What the QR code holds. */
+  value: string;
+  /** Null: the number alone, which does not change. */
+  step: number | null;
+  /** How much of the step had passed when the code was made, in milliseconds. */
+  elapsedMs: number;
+}
+
+/**
+ * The code of the present step while the page is visible, also without a network. Null until the first one is made; the
+ * number alone where the browser makes none.
+ */
+export function useCardCode(number: string): ShownCode | null {
+  const token = useSession()?.token;
+  const [shown, setShown] = useState<ShownCode | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function show(): Promise<void> {
+      clearTimeout(timer);
+      if (document.visibilityState === "hidden") return;
+      const now = serverNow();
+      const step = cardStepAt(now);
+      const elapsedMs = now - step * stepMs;
+      const code = token && canMakeCodes() ? await makeCode(token, number, step).catch(() => null) : null;
+      if (!isHere) return;
+      setShown(code ? { value: code, step, elapsedMs } : { value: number, step: null, elapsedMs: 0 });
+      clearTimeout(timer);
+      if (code) timer = setTimeout(show, stepMs - elapsedMs);
+    }
+    void show();
+    // A card that is opened again gets a right code, however wrong the phone's clock has become.
+    void measureClock().then(show);
+    document.addEventListener("visibilitychange", show);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", show);
+    };
+  }, [number, token]);
+  return shown;
+}
