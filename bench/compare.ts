@@ -29,7 +29,7 @@ const medianCost = (costs: readonly Cost[]): Cost => ({
 });
 
 /** Those asked for with `--only=`; all where nothing is. */
-export const wanted = (comparisons: readonly Compared[]): readonly Compared[] =>
+export const selectComparisons = (comparisons: readonly Compared[]): readonly Compared[] =>
   comparisons.filter(({ name }) => !only || name.includes(only));
 
 export const secondsOf = (comparisons: readonly Compared[]): number => comparisons.length * perComparison;

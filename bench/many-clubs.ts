@@ -6,7 +6,7 @@ import { goOnCounting, layDown, signInSome } from "./lay-down.ts";
 
 export const membersEach = 200;
 /** Clubs that are asked while it is measured, spread over all of them. */
-const asked = 100;
+const sampleSize = 100;
 /** Of each of those, every so many-th member is signed in. */
 const every = 10;
 
@@ -43,7 +43,7 @@ async function foundOthers(owner: pg.Client, first: Omit<BenchClub, "members">, 
   for (const table of ["company", "chain", "location"]) await goOnCounting(owner, table);
 }
 
-const stepOf = (count: number) => Math.max(1, Math.floor(count / asked));
+const stepOf = (count: number) => Math.max(1, Math.floor(count / sampleSize));
 
 async function signInAdmin(owner: pg.Client): Promise<string> {
   const token = randomBytes(32).toString("base64url");

@@ -30,8 +30,8 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
     const before = used();
     const { acts, rate } = await send();
     const after = used();
-    const each = (who: keyof typeof before) => (after[who] - before[who]) / acts;
-    return { rate, cost: { postgres: each("postgres"), server: each("server"), load: each("load") } };
+    const costPerAct = (who: keyof typeof before) => (after[who] - before[who]) / acts;
+    return { rate, cost: { postgres: costPerAct("postgres"), server: costPerAct("server"), load: costPerAct("load") } };
   }
 
   return {
@@ -45,10 +45,10 @@ export function measuring({ server, url, loader, postmasters }: Measured) {
         }),
     /** Bare SQL, with no server between. */
     bare:
-      (connections: number, it: SqlTransaction): Side =>
+      (connections: number, transaction: SqlTransaction): Side =>
       () =>
         round(async () => {
-          const { transactions, rate } = await sqlLoad(url, it, connections, seconds);
+          const { transactions, rate } = await sqlLoad(url, transaction, connections, seconds);
           return { acts: transactions, rate };
         }),
   };

@@ -1,6 +1,6 @@
 import { makeBenchClub } from "./club.ts";
 import { type BenchCluster, withCluster, withOwner } from "./cluster.ts";
-import { compare, secondsOf, wanted } from "./compare.ts";
+import { compare, secondsOf, selectComparisons } from "./compare.ts";
 import { figuresOf } from "./figures.ts";
 import { measureLive, pagesOf } from "./live/live.ts";
 import { type Loader, startLoader } from "./load/loader.ts";
@@ -33,7 +33,9 @@ async function measureClub(cluster: BenchCluster, loader: Loader): Promise<void>
   const server = await startMeasuredServer(url, cluster.folder);
   try {
     report({ name: "start to first answer", value: server.startMs, unit: "ms" });
-    const comparisons = wanted(figuresOf({ server, url, loader, postmasters: [postmaster] }, club, regulars));
+    const comparisons = selectComparisons(
+      figuresOf({ server, url, loader, postmasters: [postmaster] }, club, regulars),
+    );
     say(`${comparisons.length} figures, about ${Math.ceil(secondsOf(comparisons) / 60)} minutes`);
     reportHead();
     for (const comparison of comparisons) await compare(comparison);

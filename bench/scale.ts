@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { BenchClub } from "./club.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
-import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
+import { type Compared, compare, secondsOf, selectComparisons } from "./compare.ts";
 import { makeLargeClub } from "./large-club.ts";
 import type { Loader } from "./load/loader.ts";
 import type { Load } from "./load/requests.ts";
@@ -20,11 +20,11 @@ const word = "--scale";
 
 /** Members of the large club asked for: `--scale` alone means a million; null where nothing is asked. */
 export function scaleOf(words: readonly string[]): number | null {
-  const asked = words.find((each) => each === word || each.startsWith(`${word}=`));
-  if (asked === undefined) return null;
-  const members = asked === word ? usual : Number(asked.slice(word.length + 1));
+  const option = words.find((each) => each === word || each.startsWith(`${word}=`));
+  if (option === undefined) return null;
+  const members = option === word ? usual : Number(option.slice(word.length + 1));
   if (!Number.isInteger(members) || members < 1_000)
-    throw new Error(`${asked} should be a whole number of at least 1000`);
+    throw new Error(`${option} should be a whole number of at least 1000`);
   return members;
 }
 
@@ -112,7 +112,7 @@ export async function measureScale(cluster: BenchCluster, loader: Loader, member
   try {
     for (const size of [small, members]) clubs.push(await stand(cluster, loader, size));
     const [usualClub, large] = clubs as [Standing, Standing];
-    const comparisons = wanted(comparisonsOf(large, usualClub));
+    const comparisons = selectComparisons(comparisonsOf(large, usualClub));
     say(`${comparisons.length} figures, about ${Math.ceil(secondsOf(comparisons) / 60)} minutes`);
     reportHead();
     for (const comparison of comparisons) await compare(comparison);

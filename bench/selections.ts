@@ -142,12 +142,12 @@ export async function measureSelections({ makeDatabase }: BenchCluster): Promise
       const matching = matchSelection({ version: 1, match: "ALL", conditions }, day, figuresRow);
       return [askOfAll(build, matching), selectCounts(build, matching, figuresRow.isThere, had)];
     };
-    const asked = askedOf(club, categoryId);
-    const counts = Object.entries(asked).map(([name, conditions]) => ({ name, ours: countOf(conditions) }));
+    const selections = askedOf(club, categoryId);
+    const counts = Object.entries(selections).map(([name, conditions]) => ({ name, ours: countOf(conditions) }));
     const had = contacted(cap, figuresRow, Temporal.Now.zonedDateTimeISO(day.timeZone));
     const capped = {
       name: "six plain, and who has had two messages this week",
-      ours: countOf(asked["six plain"] ?? [], had),
+      ours: countOf(selections["six plain"] ?? [], had),
     };
     for (const { name, ours } of [...counts, capped]) {
       await took(db, chain, ours);

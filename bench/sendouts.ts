@@ -172,7 +172,7 @@ async function untilSent(standing: Standing, id: number): Promise<number> {
   }
 }
 
-async function whole(standing: Standing, members: number): Promise<Round> {
+async function runRound(standing: Standing, members: number): Promise<Round> {
   const { server, postmaster } = standing;
   const before = { at: performance.now(), server: usedBy(server.pid), postgres: usedByPostgres(postmaster) };
   const sent = await untilSent(standing, await start(standing, members));
@@ -194,7 +194,7 @@ function sending(standing: Standing): Compared {
       const sent = await bareMails(standing.port, content, 4, seconds);
       return { rate: sent / seconds, cost: { postgres: 0, server: 0, load: 0 } };
     },
-    ours: () => whole(standing, measured),
+    ours: () => runRound(standing, measured),
   };
 }
 
@@ -203,7 +203,7 @@ const besideJobs = (standing: Standing): Compared => ({
   name: `a sendout of ${measured}, by claims`,
   against: "a job per message",
   baseline: () => mailsByJobs(standing, byJobs),
-  ours: () => whole(standing, measured),
+  ours: () => runRound(standing, measured),
 });
 
 /** What the till does while everybody is written to. */

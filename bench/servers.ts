@@ -34,10 +34,10 @@ async function ask(all: readonly Asked[], load: Load, postmaster: number): Promi
   );
   const after = used();
   const acts = sent.reduce((sum, { answers }) => sum + answers, 0);
-  const each = (who: keyof typeof before) => (after[who] - before[who]) / acts;
+  const costPerAct = (who: keyof typeof before) => (after[who] - before[who]) / acts;
   return {
     rate: sent.reduce((sum, { answers, seconds: took }) => sum + answers / took, 0),
-    cost: { postgres: each("postgres"), server: each("server"), load: each("load") },
+    cost: { postgres: costPerAct("postgres"), server: costPerAct("server"), load: costPerAct("load") },
   };
 }
 
@@ -56,17 +56,17 @@ export async function measureServers(cluster: BenchCluster): Promise<void> {
   const pooler = pgbouncer
     ? await startPooler(pgbouncer, { app: url, platform: url, listener: url, replica: null })
     : null;
-  const asked: Asked[] = [];
+  const targets: Asked[] = [];
   const start = async (more: Record<string, string> = {}) => {
     // More servers than cores are out of breath by design: they go on all the same.
     const env = { BUSY_AFTER_MS: "0", ...more };
     const one = { server: await startMeasuredServer(url, cluster.folder, env), loader: startLoader() };
-    asked.push(one);
+    targets.push(one);
     return one;
   };
   try {
     for (let count = 0; count < most; count++) await start();
-    const several = asked.slice();
+    const several = targets.slice();
     const pooled = pooler && (await start({ APP_DATABASE_URL: pooler.logins.app }));
     const compared = (what: string, where: string, ours: readonly Asked[]): Compared => ({
       name: `${what}, ${where}`,
@@ -80,7 +80,7 @@ export async function measureServers(cluster: BenchCluster): Promise<void> {
       if (pooled) await compare(compared(what, "through PgBouncer", [pooled]));
     }
   } finally {
-    for (const { server, loader } of asked) {
+    for (const { server, loader } of targets) {
       loader.stop();
       await server.stop();
     }

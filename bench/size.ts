@@ -2,7 +2,7 @@ import type pg from "pg";
 import { runChecks } from "#apps/api/verify/run-checks.ts";
 import { openDatabase } from "#packages/server/db/database.ts";
 import { type BenchCluster, withOwner } from "./cluster.ts";
-import { type Compared, compare, secondsOf, wanted } from "./compare.ts";
+import { type Compared, compare, secondsOf, selectComparisons } from "./compare.ts";
 import type { Loader } from "./load/loader.ts";
 import type { Load } from "./load/requests.ts";
 import { type Installation, makeManyClubs, membersEach } from "./many-clubs.ts";
@@ -18,11 +18,11 @@ const tablesTold = 12;
 
 /** Clubs of the installation asked for: `--clubs` alone means ten thousand; null where nothing is asked. */
 export function clubsOf(words: readonly string[]): number | null {
-  const asked = words.find((each) => each === word || each.startsWith(`${word}=`));
-  if (asked === undefined) return null;
-  const clubs = asked === word ? usual : Number(asked.slice(word.length + 1));
+  const option = words.find((each) => each === word || each.startsWith(`${word}=`));
+  if (option === undefined) return null;
+  const clubs = option === word ? usual : Number(option.slice(word.length + 1));
   if (!Number.isInteger(clubs) || clubs < small)
-    throw new Error(`${asked} should be a whole number of at least ${small}`);
+    throw new Error(`${option} should be a whole number of at least ${small}`);
   return clubs;
 }
 
@@ -102,8 +102,8 @@ async function tellSizes(owner: pg.Client): Promise<void> {
        autovacuum_count as vacuums from pg_stat_user_tables order by pg_total_relation_size(relid) desc limit ${tablesTold}`,
   );
   const mib = (bytes: string) => Math.round(Number(bytes) / 1024 / 1024);
-  for (const { name, rows: held, indexes, dead, vacuums } of rows) {
-    report({ name: `${name}, rows`, value: mib(held), unit: "MiB" });
+  for (const { name, rows: rowBytes, indexes, dead, vacuums } of rows) {
+    report({ name: `${name}, rows`, value: mib(rowBytes), unit: "MiB" });
     report({ name: `${name}, indexes`, value: mib(indexes), unit: "MiB" });
     say(`${name}: ${dead} dead rows, ${vacuums} runs of autovacuum`);
   }
@@ -117,7 +117,7 @@ export async function measureSize(cluster: BenchCluster, loader: Loader, clubs: 
   try {
     for (const count of [small, clubs]) standing.push(await stand(cluster, loader, count));
     const [few, large] = standing as [Standing, Standing];
-    const comparisons = wanted(comparisonsOf(large, few));
+    const comparisons = selectComparisons(comparisonsOf(large, few));
     say(`${comparisons.length} figures, about ${Math.ceil(secondsOf(comparisons) / 60)} minutes`);
     reportHead();
     for (const comparison of comparisons) await compare(comparison);

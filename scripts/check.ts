@@ -16,7 +16,7 @@ const checks = [
   { name: "unused", tool: "knip/bin/knip.js", args: ["--no-progress", "--no-config-hints"] },
 ];
 
-type Outcome = { passed: boolean; said: string };
+type Outcome = { passed: boolean; output: string };
 
 async function run({ name, tool, script, args = [] }: (typeof checks)[number]): Promise<Outcome> {
   const started = performance.now();
@@ -24,18 +24,18 @@ async function run({ name, tool, script, args = [] }: (typeof checks)[number]): 
   // The type checker is written in Go: a quarter of its time goes to clearing up what fits into memory anyway.
   const env = { ...process.env, GOGC: "400" };
   const child = spawn(process.execPath, [file, ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (part: string) => {
-      said += part;
+      output += part;
     });
   const passed = await new Promise<boolean>((resolve) => {
     child.once("error", () => resolve(false)).once("close", (code) => resolve(code === 0));
   });
   console.log(`${passed ? "✓" : "✗"} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { passed, said };
+  return { passed, output: output };
 }
 
 const outcomes = await Promise.all(checks.map(run));
-for (const { passed, said } of outcomes) if (!passed) console.error(`\n${said.trim()}`);
+for (const { passed, output } of outcomes) if (!passed) console.error(`\n${output.trim()}`);
 process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;

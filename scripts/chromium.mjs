@@ -29,8 +29,8 @@ export async function ensureChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (mayInstall() && existsSync("/usr/bin/chromium") && !existsSync(shell)) await installShell();
   for (const { possible, get } of waysToGetOne) {
-    const found = findChromium();
-    if (found) return found;
+    const chromiumPath = findChromium();
+    if (chromiumPath) return chromiumPath;
     if (possible()) await get();
   }
   return findChromium();

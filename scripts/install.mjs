@@ -39,16 +39,16 @@ export async function install({ tools }) {
 function isInstalled({ tools }) {
   const record = inProject("node_modules", ".package-lock.json");
   if (!existsSync(record) || !pinnedNode()) return false;
-  const [installed, wanted] = [record, inProject("package-lock.json")].map(
+  const [installed, requiredPackages] = [record, inProject("package-lock.json")].map(
     (file) => JSON.parse(readFileSync(file, "utf8")).packages,
   );
-  return Object.entries(wanted).every(([path, entry]) => {
-    const found = installed[path];
+  return Object.entries(requiredPackages).every(([path, entry]) => {
+    const installedPackage = installed[path];
     // Our own packages are always here.
     if (!path.includes("node_modules/")) return true;
     if (entry.dev && !tools) return true;
     // Other platforms' packages are optional, and rightly missing here.
-    if (!found) return Boolean(entry.optional || entry.devOptional);
-    return found.version === entry.version && found.integrity === entry.integrity;
+    if (!installedPackage) return Boolean(entry.optional || entry.devOptional);
+    return installedPackage.version === entry.version && installedPackage.integrity === entry.integrity;
   });
 }

@@ -8,20 +8,20 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 // Mantine's and our own; what a shell keeps open beside the page is no overlay, though it is called a drawer.
 const opens =
   /<(Menu|Modal(\.Root)?|Dialog|Drawer|ConfirmDialog|ActDialog|CardDialog|CongratsDialog|Autocomplete|Select|MultiSelect|Popover)\b/;
-const beside = ["apps/member/frame/MemberFrame.tsx"];
+const exceptions = ["apps/member/frame/MemberFrame.tsx"];
 
 test("everything that opens over a page is looked at for accessibility while it is open", () => {
   const screens = ["apps", "features", "packages"]
     .flatMap((folder) => projectFiles(folder))
     .filter((file) => !file.startsWith("packages/ui/"));
-  const found = screens.filter((file) => file.endsWith(".tsx") && opens.test(read(file)));
+  const overlayFiles = screens.filter((file) => file.endsWith(".tsx") && opens.test(read(file)));
   const named = Object.keys(overlays);
-  expect(named.toSorted()).toEqual(found.filter((file) => !beside.includes(file)).toSorted());
+  expect(named.toSorted()).toEqual(overlayFiles.filter((file) => !exceptions.includes(file)).toSorted());
 });
 
 test("and by the name it has in the list", () => {
   const looks = projectFiles("tests/e2e").filter((file) => file.endsWith(".spec.ts"));
-  const said = looks.map(read).join("\n");
-  const unseen = Object.values(overlays).filter((name) => !said.includes(`"${name}"`));
+  const sourceText = looks.map(read).join("\n");
+  const unseen = Object.values(overlays).filter((name) => !sourceText.includes(`"${name}"`));
   expect(unseen).toEqual([]);
 });

@@ -27,7 +27,7 @@ function shapesOf(template: string): RegExp[] {
   const isKey = texts.length > 1 && texts.some((text) => text !== "") && /^[\w-]*$/.test(texts.join(""));
   return isKey ? [new RegExp(`^${texts.join("[\\w-]+")}$`)] : [];
 }
-const shapes = (code.match(/`[^`\s]*\$\{[^`\s]*`/g) ?? []).flatMap((found) => shapesOf(found.slice(1, -1)));
+const shapes = (code.match(/`[^`\s]*\$\{[^`\s]*`/g) ?? []).flatMap((template) => shapesOf(template.slice(1, -1)));
 
 const isAsked = (key: string) =>
   named.has(key) || named.has(key.replace("_", ":")) || shapes.some((shape) => shape.test(key));

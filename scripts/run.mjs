@@ -29,9 +29,9 @@ export const runNode = (args, options) => run(pinnedNode(), args, options);
  * What asks us to stop is passed on, and so is the end of npm when npm started us: npm killed by its number tells nobody.
  */
 export async function untilStopped(programs) {
-  let told = false;
+  let wasSignalled = false;
   const tell = (signal) => {
-    told = true;
+    wasSignalled = true;
     for (const { child } of programs) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, tell);
@@ -42,7 +42,7 @@ export async function untilStopped(programs) {
     tell("SIGTERM");
   }, 1000);
   const status = await Promise.race(programs.map(({ exited }) => exited));
-  if (!told) tell("SIGTERM");
+  if (!wasSignalled) tell("SIGTERM");
   await Promise.all(programs.map(({ exited }) => exited));
   clearInterval(watch);
   for (const signal of SIGNALS) process.off(signal, tell);

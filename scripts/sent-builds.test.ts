@@ -19,9 +19,9 @@ test("nor is it sent by what somebody else made with it, or that made a name", (
 });
 
 test("what is built and handed on is not, nor what somebody beside sends by a transaction", () => {
-  const beside =
+  const otherCode =
     'export const a = (db: Build) => db.selectFrom("a").select("id");\nexport const b = (trx: Trx) =>\n  trx.selectFrom("b").execute();\n';
-  expect(sentBuilds(beside)).toEqual([]);
+  expect(sentBuilds(otherCode)).toEqual([]);
   const same =
     'function a(db: Build) {\n  return db.selectFrom("a");\n}\n\nfunction b(db: Trx) {\n  return db.selectFrom("b").execute();\n}\n';
   expect(sentBuilds(same)).toEqual([]);

@@ -8,7 +8,7 @@ function sentIn(body: string, name: string): string[] {
     `\\b\\w+\\(\\s*${name}\\b[^;]*?${sending}`,
     `[^\\n;]*\\.execute\\(\\s*${name}\\s*\\)`,
     ...made.map((of) => `\\b${of}\\b(?!:)[^;]*?${sending}`),
-  ].flatMap((found) => body.match(new RegExp(found))?.[0].split("\n")[0]?.trim() ?? []);
+  ].flatMap((pattern) => body.match(new RegExp(pattern))?.[0].split("\n")[0]?.trim() ?? []);
 }
 
 /** Where a function that is handed a `Build`, which only builds statements, sends one with it: what the types cannot refuse. */

@@ -21,14 +21,14 @@ function stammis(args: string[], env: Record<string, string> = {}) {
     encoding: "utf8",
     env: { ...process.env, DATABASE_URL: api.connectionString, ...env },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 describe("npm run stammis", () => {
   test.each([[["fly"]], [["create-admin"]]])("%j is answered with the usage", (args) => {
-    const { status, said } = stammis(args);
+    const { status, output } = stammis(args);
     expect(status).toBe(2);
-    expect(said).toContain("create-admin <e-mail>");
+    expect(output).toContain("create-admin <e-mail>");
   });
 
   test("verify tells a line per check and ends well; on a violation it names the ids and ends with 1", async () => {
@@ -37,10 +37,10 @@ describe("npm run stammis", () => {
     await api.owner.query("update member_statistics set purchase_count = 7 where member_id = $1", [memberId]);
     const broken = stammis(["verify"]);
     expect(broken.status).toBe(1);
-    expect(broken.said).toContain("BROKEN  each member's statistics match the member's purchases");
-    expect(broken.said).toContain(`"member_id":${memberId},"purchase_count":7`);
-    const lines = (said: string) => said.match(/^(ok|BROKEN) /gm)?.length;
-    expect(lines(broken.said)).toBe(lines(well.said));
+    expect(broken.output).toContain("BROKEN  each member's statistics match the member's purchases");
+    expect(broken.output).toContain(`"member_id":${memberId},"purchase_count":7`);
+    const lines = (output: string) => output.match(/^(ok|BROKEN) /gm)?.length;
+    expect(lines(broken.output)).toBe(lines(well.output));
   });
 
   test("verify of one club tells what is wrong with that club alone", async () => {
@@ -62,8 +62,8 @@ describe("npm run stammis", () => {
   });
 
   test("seed leaves every database but the embedded one without logins that everybody knows", async () => {
-    const { status, said } = stammis(["seed"]);
-    expect({ status, said }).toMatchObject({ status: 1, said: expect.stringContaining("unset DATABASE_URL") });
+    const { status, output } = stammis(["seed"]);
+    expect({ status, said: output }).toMatchObject({ status: 1, said: expect.stringContaining("unset DATABASE_URL") });
     expect((await api.owner.query("select from chain where is_demo")).rowCount).toBe(0);
   });
 
@@ -78,14 +78,14 @@ describe("npm run stammis", () => {
 
   test("migrate says when there is nothing to do; doctor finds the database well", () => {
     expect(stammis(["migrate"])).toMatchObject({ status: 0, said: expect.stringContaining("up to date") });
-    expect(stammis(["doctor"]).said).toContain("ok    the database is up to date");
+    expect(stammis(["doctor"]).output).toContain("ok    the database is up to date");
   });
 
   test("doctor says what is wrong with the jobs, the mail server and the public name, to programs too", async () => {
     await api.owner.query("select graphile_worker.add_job('x', run_at => now() - interval '1 hour')");
     const wrong = { SMTP_URL: "smtp://127.0.0.1:1", PUBLIC_URL: "https://nowhere.invalid" };
-    const { status, said } = stammis(["doctor", "--json"], wrong);
-    const bad = (JSON.parse(said) as { state: string; text: string }[]).filter(({ state }) => state === "BAD");
+    const { status, output } = stammis(["doctor", "--json"], wrong);
+    const bad = (JSON.parse(output) as { state: string; text: string }[]).filter(({ state }) => state === "BAD");
     expect(status).toBe(1);
     expect(bad.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
@@ -98,11 +98,11 @@ describe("npm run stammis", () => {
 
   test("a command on a data folder without a database says so, and makes none", () => {
     const dataFolder = temporaryFolder("cli");
-    const { status, said } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
-    expect({ status, said }).toMatchObject({
+    const { status, output } = stammis(["verify"], { DATABASE_URL: "", STAMMIS_DATA: dataFolder });
+    expect({ status, said: output }).toMatchObject({
       status: 1,
       said: expect.stringMatching(/^There is no database in .* yet/),
     });
-    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
   });
 });

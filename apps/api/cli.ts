@@ -48,14 +48,14 @@ function usage(): string {
 
 /** Null where a word is none of the command's. */
 function readWords({ args, options = {} }: Command, words: readonly string[]) {
-  const known = Object.entries(options).map(([name, { value }]) => [
+  const optionEntries = Object.entries(options).map(([name, { value }]) => [
     name,
     { type: value ? ("string" as const) : ("boolean" as const) },
   ]);
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: Object.fromEntries(known) as Record<string, { type: "string" | "boolean" }>,
+      options: Object.fromEntries(optionEntries) as Record<string, { type: "string" | "boolean" }>,
       allowPositionals: true,
     });
     return positionals.length === args.length ? { args: positionals, options: values as Options } : null;

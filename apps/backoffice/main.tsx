@@ -28,7 +28,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("the element #root is missing");
 createRoot(root).render(
   <StrictMode>
-    <LanguageProvider first={first} load={loadLanguage} wanted={shownLanguage} timeZone="Europe/Stockholm">
+    <LanguageProvider first={first} load={loadLanguage} preference={shownLanguage} timeZone="Europe/Stockholm">
       <OfficeThemeProvider nonce={pageNonce}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />

@@ -35,12 +35,12 @@ export function firstFiles(): Plugin {
         if (!chunk) throw new Error(`${path} is not in any built file`);
         return closure(chunk, bundle).filter((file) => !always.has(file));
       };
-      const each = (phrases: string) =>
+      const filesByLanguage = (phrases: string) =>
         Object.fromEntries(["sv", "en", "fr"].map((language) => [language, of(`${phrases}.${language}.ts`)]));
-      const phrases = each("../../packages/i18n/member/first");
-      const catalogue = each("../../packages/i18n/member/catalogue");
+      const phrases = filesByLanguage("../../packages/i18n/member/first");
+      const catalogue = filesByLanguage("../../packages/i18n/member/catalogue");
       const [home, guestFrame, theme] = [of(first.home), of(first.guestFrame), of(first.theme)];
-      const told = declaredScreens().map(({ path, parent, screen }) => {
+      const screenFiles = declaredScreens().map(({ path, parent, screen }) => {
         const isAlone = standingAlone.includes(path);
         const files = [...of(screen), ...(isAlone ? [] : theme)];
         // A member's page sends visitors to theirs, and the other way round.
@@ -48,7 +48,7 @@ export function firstFiles(): Plugin {
         const visitor = [...(parent === "own" ? of(first.guest) : files), ...guestFrame];
         return { path, member: unique(member), visitor: unique(visitor), words: isAlone ? phrases : catalogue };
       });
-      this.emitFile({ type: "asset", fileName: "first-files.json", source: JSON.stringify(told) });
+      this.emitFile({ type: "asset", fileName: "first-files.json", source: JSON.stringify(screenFiles) });
     },
   };
 }
@@ -69,14 +69,14 @@ function declaredScreens() {
 
 /** A file with all it imports, styles among them. */
 function closure(entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Files {
-  const found = new Set<string>();
+  const fileNames = new Set<string>();
   const waiting = [entry.fileName];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const file = bundle[name];
-    if (found.has(name) || file?.type !== "chunk") continue;
-    found.add(name);
+    if (fileNames.has(name) || file?.type !== "chunk") continue;
+    fileNames.add(name);
     waiting.push(...file.imports);
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const style of file.viteMetadata?.importedCss ?? []) fileNames.add(style);
   }
-  return [...found].map((name) => name.replace("assets/", ""));
+  return [...fileNames].map((name) => name.replace("assets/", ""));
 }

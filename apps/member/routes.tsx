@@ -67,8 +67,8 @@ const screens = all.flatMap((each) => each.screens);
 
 function routesIn<Of extends Branch>(branch: Of): Routes[Of] {
   const create = routeOf[branch] as (screen: Screen) => unknown;
-  const found = screens.filter((screen) => screen.branch === branch);
-  return Object.fromEntries(found.map((screen) => [screen.path, create(screen)])) as unknown as Routes[Of];
+  const branchScreens = screens.filter((screen) => screen.branch === branch);
+  return Object.fromEntries(branchScreens.map((screen) => [screen.path, create(screen)])) as unknown as Routes[Of];
 }
 
 const ownTree = own.addChildren(routesIn("own"));

@@ -49,17 +49,17 @@ const phrases = "../../packages/i18n/member";
 
 /** All that a file of ours reaches without a lazy import. */
 function reach(entry: string, graph: Graph): Set<string> {
-  const known = reached.get(entry);
-  if (known) return known;
-  const found = new Set<string>();
+  const cachedFiles = reached.get(entry);
+  if (cachedFiles) return cachedFiles;
+  const reachedFiles = new Set<string>();
   const waiting = [fileURLToPath(new URL(entry, import.meta.url))];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (found.has(next) || barrel.test(next)) continue;
-    found.add(next);
+    if (reachedFiles.has(next) || barrel.test(next)) continue;
+    reachedFiles.add(next);
     waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
   }
-  reached.set(entry, found);
-  return found;
+  reached.set(entry, reachedFiles);
+  return reachedFiles;
 }
 
 /** Mantine's own parts that most screens beyond home and a visitor's first page are made of. */

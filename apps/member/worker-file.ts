@@ -16,11 +16,11 @@ export function workerFile(): Plugin {
       const files = all.filter(isKept).sort();
       const polyfill = all.filter((file) => /global\.esm.*\.js$/.test(file));
       const name = createHash("sha256").update(files.join()).digest("hex").slice(0, 10);
-      const told = { BUILD: name, FILES: files, POLYFILL: polyfill };
+      const constants = { BUILD: name, FILES: files, POLYFILL: polyfill };
       await build({
         configFile: false,
         logLevel: "warn",
-        define: Object.fromEntries(Object.entries(told).map(([key, value]) => [key, JSON.stringify(value)])),
+        define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
         build: {
           ...(dir && { outDir: dir }),
           emptyOutDir: false,

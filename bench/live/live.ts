@@ -20,9 +20,9 @@ const rounds = 3;
 
 /** Whether open pages are asked for, with `--only=live`; how many, with `--pages=`. */
 export function pagesOf(words: readonly string[]): number | null {
-  const asked = words.find((each) => each.startsWith(word));
-  if (asked === undefined) return words.includes("--only=live") ? usual : null;
-  return Number(asked.slice(word.length));
+  const option = words.find((each) => each.startsWith(word));
+  if (option === undefined) return words.includes("--only=live") ? usual : null;
+  return Number(option.slice(word.length));
 }
 
 const now = () => performance.timeOrigin + performance.now();
@@ -142,8 +142,8 @@ export async function measureLive(cluster: BenchCluster, loader: Loader, count: 
     report({ name: "memory of all of them", value: (server.memory() ?? 0) - memory, unit: "MiB" });
     const used = usedBy(server.pid);
     await new Promise((resolve) => setTimeout(resolve, quietSeconds * 1000));
-    const each = (usedBy(server.pid) - used) / quietSeconds;
-    report({ name: "processor's time a quiet second", value: each, unit: "ms" });
+    const usePerSecond = (usedBy(server.pid) - used) / quietSeconds;
+    report({ name: "processor's time a quiet second", value: usePerSecond, unit: "ms" });
     await measureWakes(server, club, pages);
     await measureClub(server, club, pages);
     await rate("purchases, all of them open");

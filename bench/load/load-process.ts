@@ -15,10 +15,10 @@ async function obey(order: Order): Promise<Sent | null> {
     loads.set(order.name, { load: order.load });
     return null;
   }
-  const known = loads.get(order.name);
-  if (!known) throw new Error(`unknown load: ${order.name}`);
-  known.next ??= nextOf(known.load, order.port);
-  return httpAnswers(order.port, order.connections, order.seconds, known.next);
+  const loadEntry = loads.get(order.name);
+  if (!loadEntry) throw new Error(`unknown load: ${order.name}`);
+  loadEntry.next ??= nextOf(loadEntry.load, order.port);
+  return httpAnswers(order.port, order.connections, order.seconds, loadEntry.next);
 }
 
 process.on("message", (order: Order) => {

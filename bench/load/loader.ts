@@ -21,9 +21,9 @@ export function startLoader(): Loader {
     pid: child.pid as number,
     async run(load, port, connections, seconds) {
       // Sent once: of thousands of members it is long.
-      const known = names.get(load);
-      const name = known ?? String(names.size);
-      if (known === undefined) {
+      const knownName = names.get(load);
+      const name = knownName ?? String(names.size);
+      if (knownName === undefined) {
         names.set(load, name);
         send({ kind: "load", name, load });
       }

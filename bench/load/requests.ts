@@ -104,8 +104,8 @@ export function nextOf(load: Load, port: number): NextRequest {
       return () => request("GET", `/api${pick(load.paths)}`, headers);
     }
     case "several": {
-      const each = load.loads.map((one) => nextOf(one, port));
-      return () => pick(each)();
+      const generators = load.loads.map((one) => nextOf(one, port));
+      return () => pick(generators)();
     }
   }
 }

@@ -25,12 +25,15 @@ export interface Transacted {
 
 type SqlLoad = (url: string, it: SqlTransaction, connections: number, seconds: number) => Promise<Transacted>;
 
-const byPgbench: SqlLoad = async (url, it, connections, seconds) => {
+const byPgbench: SqlLoad = async (url, transaction, connections, seconds) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "stammis-bench-"));
-  const script = join(folder.path, `${it.name}.sql`);
+  const script = join(folder.path, `${transaction.name}.sql`);
   writeFileSync(
     script,
-    [`\\set member random(${it.firstMember}, ${it.lastMember})`, ...it.statements.map((each) => `${each};`)].join("\n"),
+    [
+      `\\set member random(${transaction.firstMember}, ${transaction.lastMember})`,
+      ...transaction.statements.map((each) => `${each};`),
+    ].join("\n"),
   );
   const threads = String(Math.min(2, connections));
   const { stdout } = await run("pgbench", [
@@ -51,7 +54,7 @@ const byPgbench: SqlLoad = async (url, it, connections, seconds) => {
   return { transactions, rate: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) };
 };
 
-const byDriver: SqlLoad = async (url, it, connections, seconds) => {
+const byDriver: SqlLoad = async (url, transaction, connections, seconds) => {
   const until = performance.now() + seconds * 1000;
   const counts = await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -59,12 +62,13 @@ const byDriver: SqlLoad = async (url, it, connections, seconds) => {
       await client.connect();
       let transactions = 0;
       for (; performance.now() < until; transactions++) {
-        const member = it.firstMember + Math.floor(Math.random() * (it.lastMember - it.firstMember + 1));
-        for (const [index, text] of it.statements.entries()) {
-          if (!text.includes(":member")) await client.query({ name: `${it.name}${index}`, text });
+        const member =
+          transaction.firstMember + Math.floor(Math.random() * (transaction.lastMember - transaction.firstMember + 1));
+        for (const [index, text] of transaction.statements.entries()) {
+          if (!text.includes(":member")) await client.query({ name: `${transaction.name}${index}`, text });
           else
             await client.query({
-              name: `${it.name}${index}`,
+              name: `${transaction.name}${index}`,
               text: text.replaceAll(":member", "$1::bigint"),
               values: [member],
             });

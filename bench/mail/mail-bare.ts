@@ -4,7 +4,7 @@ const commands = "MAIL FROM:<b@stammis.example>\r\nRCPT TO:<anna@example.com>\r\
 
 /** Sends the same finished mail over one connection for so long, pipelined, and looks at nothing but line ends. Answers how many. */
 function carry(port: number, content: string, until: number): Promise<number> {
-  const whole = `${content}.\r\n${commands}`;
+  const fullMessage = `${content}.\r\n${commands}`;
   return new Promise((done, fail) => {
     const socket = connect(port, "127.0.0.1");
     let sent = -1;
@@ -28,7 +28,7 @@ function carry(port: number, content: string, until: number): Promise<number> {
         return done(sent);
       }
       due = sent === 0 ? 3 : 4;
-      socket.write(sent === 0 ? commands : whole, "latin1");
+      socket.write(sent === 0 ? commands : fullMessage, "latin1");
     });
   });
 }

@@ -38,7 +38,7 @@ async function choose(owner: pg.Client, { chainId, accountId }: BenchClub, count
  */
 export async function mailsByJobs({ url, owner, club, port }: Asked, count: number): Promise<Round> {
   const mail = openMail({ url: `smtp://127.0.0.1:${port}`, from: "Stammis <no-reply@stammis.example>" });
-  const done = Promise.withResolvers<void>();
+  const completion = Promise.withResolvers<void>();
   let sent = 0;
   const of = "chain_id = $1 and sendout_id = $2 and medium = 'EMAIL' and member_id = $3";
   const runner = await run({
@@ -59,13 +59,13 @@ export async function mailsByJobs({ url, owner, club, port }: Asked, count: numb
         await query(`update sendout_recipient set state = 'SENT', sent_at = now(), provider_id = 'x' where ${of}`, [
           ...[club.chainId, sendoutId, memberId],
         ]);
-        if (++sent === count) done.resolve();
+        if (++sent === count) completion.resolve();
       },
     },
   });
   const started = performance.now();
   await choose(owner, club, count);
-  await done.promise;
+  await completion.promise;
   const rate = (count * 1000) / (performance.now() - started);
   await runner.stop();
   mail.close();

@@ -6,24 +6,24 @@ const end = Buffer.from("\r\n.\r\n");
 const server = createServer((socket) => {
   socket.setNoDelay(true);
   socket.write("220 sink\r\n");
-  let rest: Buffer = Buffer.alloc(0);
+  let pendingBytes: Buffer = Buffer.alloc(0);
   let inMail = false;
   socket.on("error", () => {});
   socket.on("data", (chunk: Buffer) => {
-    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    pendingBytes = pendingBytes.length > 0 ? Buffer.concat([pendingBytes, chunk]) : chunk;
     let answers = "";
     let at = 0;
     for (;;) {
-      const found = inMail ? rest.indexOf(end, at) : rest.indexOf("\r\n", at, "latin1");
-      if (found < 0) break;
-      const verb = inMail ? "" : rest.toString("latin1", at, at + 4).toUpperCase();
-      at = found + (inMail ? end.length : 2);
+      const endIndex = inMail ? pendingBytes.indexOf(end, at) : pendingBytes.indexOf("\r\n", at, "latin1");
+      if (endIndex < 0) break;
+      const verb = inMail ? "" : pendingBytes.toString("latin1", at, at + 4).toUpperCase();
+      at = endIndex + (inMail ? end.length : 2);
       inMail = verb === "DATA";
       if (verb === "EHLO") answers += "250-sink\r\n250-PIPELINING\r\n250 8BITMIME\r\n";
       else if (verb === "QUIT") return void socket.end("221 bye\r\n");
       else answers += inMail ? "354 go on\r\n" : "250 Ok\r\n";
     }
-    rest = rest.subarray(at);
+    pendingBytes = pendingBytes.subarray(at);
     if (answers) socket.write(answers);
   });
 });

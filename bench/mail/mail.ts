@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { openMail } from "#packages/server/messaging/mail.ts";
 import { openBulkMailer } from "#packages/server/messaging/smtp/bulk-letter.ts";
 import { compileMime } from "#packages/server/messaging/smtp/mime.ts";
-import { type Compared, compare, type Round, seconds, wanted } from "../compare.ts";
+import { type Compared, compare, type Round, seconds, selectComparisons } from "../compare.ts";
 import { usedBy } from "../processor-time.ts";
 import { reportHead } from "../report.ts";
 import { bareMails } from "./mail-bare.ts";
@@ -70,7 +70,7 @@ export async function measureMail(): Promise<void> {
   ];
   try {
     reportHead();
-    for (const comparison of wanted(comparisons)) await compare(comparison);
+    for (const comparison of selectComparisons(comparisons)) await compare(comparison);
   } finally {
     await bulk.close();
     pooled.close();

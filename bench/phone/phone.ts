@@ -49,12 +49,12 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 
 /** The same words and pictures with nothing to them. */
 const plainPage = ({ lines, pictures }: Content) => {
-  const shown = pictures.map(
+  const imageTags = pictures.map(
     ({ src, width, height }) => `<img src="${src}" width="${width}" height="${height}" alt="">`,
   );
-  const said = lines.map((line) => `<p>${escaped(line)}</p>`);
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>-</title>`;
-  return `<!doctype html><html lang="sv">${head}${[...shown, ...said].join("")}</html>`;
+  return `<!doctype html><html lang="sv">${head}${[...imageTags, ...paragraphs].join("")}</html>`;
 };
 
 const median = (of: readonly Seen[], which: "lcp" | "inp" | "bytes") =>

@@ -11,33 +11,33 @@ const stammis = createStammis({ address: STAMMIS, club: CLUB, key: KEY });
 /** A till asks again when the network fails; the key makes sure that the purchase counts once. */
 async function surely<T>(call: (options: { idempotencyKey: string }) => Promise<T>, tries = 5): Promise<T> {
   const idempotencyKey = randomUUID();
-  for (let left = tries; ; left--) {
+  for (let remainingTries = tries; ; remainingTries--) {
     try {
       return await call({ idempotencyKey });
     } catch (error) {
       const mayPass = error instanceof StammisError && (error.status === 0 || error.retryAfter !== null);
-      if (!mayPass || left === 1) throw error;
+      if (!mayPass || remainingTries === 1) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000 * (error.retryAfter ?? 1)));
     }
   }
 }
 
 /** Told by Stammis what happens, here and at every other till; the same event may come twice, and a later one first. */
-const known = new Set<string>();
+const receivedIds = new Set<string>();
 const awaited = new Set(["purchase.registered", "purchase.returned"]);
-const told = createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   let body = "";
   for await (const piece of request.setEncoding("utf8")) body += piece;
   const received = await readWebhook(SECRET, request.headers, body);
   response.writeHead(received ? 204 : 401).end();
-  if (!received || known.has(received.id)) return;
-  known.add(received.id);
+  if (!received || receivedIds.has(received.id)) return;
+  receivedIds.add(received.id);
   const { event } = received;
   if (event.type === "purchase.registered")
     console.log(`webhook: ${event.data.points} points for ${event.data.amount} kr`);
   if (event.type === "purchase.returned") console.log(`webhook: purchase ${event.data.purchaseId} was returned`);
   awaited.delete(event.type);
-  if (awaited.size === 0) told.close();
+  if (awaited.size === 0) server.close();
 });
 
 async function sell(): Promise<number> {
@@ -50,13 +50,13 @@ async function sell(): Promise<number> {
   return visit.purchaseId;
 }
 
-told.listen(Number(PORT), async () => {
+server.listen(Number(PORT), async () => {
   try {
     const id = await sell();
     const { clubPoints } = await surely((options) => stammis.cancelPurchase({ params: { id } }, options));
     console.log(`purchase returned, ${clubPoints} points`);
   } catch (error) {
     console.error(error instanceof StammisError ? `request failed: ${error.problem?.code} ${error.message}` : error);
-    told.close();
+    server.close();
   }
 });

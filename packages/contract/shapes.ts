@@ -14,7 +14,7 @@ export const language = z.enum(languages);
 export const role = z.enum(["ROLE_ADMIN", "ROLE_MERCHANT", "ROLE_LOCAL_MERCHANT", "ROLE_CONSUMER", "ROLE_CASHIER"]);
 export const channel = z.enum(channels);
 /** A whole number within the limits of its form. */
-export const whole = ({ min, max }: NumberLimits) => z.number().int().min(min).max(max);
+export const wholeNumber = ({ min, max }: NumberLimits) => z.number().int().min(min).max(max);
 /** A number whose limits are told in hundredths, as its form reads it. */
 export const hundredths = ({ min, max }: NumberLimits) =>
   z

@@ -11,16 +11,16 @@ export const bannerBounds: Bounds = { depth: 8, size: 20_000 };
 /** Whether a parsed value keeps within its bounds. Walks without recursion: what is too deep must not break the one who asks. */
 export function isBounded(value: unknown, { depth, size }: Bounds): boolean {
   const open: { value: unknown; level: number }[] = [{ value, level: 0 }];
-  let left = size;
+  let remaining = size;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value: here, level } = next;
-    left -= typeof here === "string" ? here.length + 1 : 1;
-    if (left < 0) return false;
+    remaining -= typeof here === "string" ? here.length + 1 : 1;
+    if (remaining < 0) return false;
     if (typeof here !== "object" || here === null) continue;
     if (level >= depth) return false;
     for (const [key, inside] of Object.entries(here)) {
-      left -= Array.isArray(here) ? 0 : key.length;
-      if (left < open.length) return false;
+      remaining -= Array.isArray(here) ? 0 : key.length;
+      if (remaining < open.length) return false;
       open.push({ value: inside, level: level + 1 });
     }
   }

@@ -6,8 +6,8 @@ const passing = ["page", "after", "q", "memberId", "from"];
 
 /** What a view keeps of a list's address: its filters and order, each address that says the same in the same words. */
 export function viewSearch(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([key, value]) => !passing.includes(key) && value !== "");
-  return new URLSearchParams(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+  const entries = [...new URLSearchParams(search)].filter(([key, value]) => !passing.includes(key) && value !== "");
+  return new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
 }
 
 export interface KeptView {

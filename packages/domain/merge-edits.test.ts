@@ -19,16 +19,16 @@ describe("two people's edits of one thing", () => {
   });
   it("take a number with its prefix, or neither", () => {
     const was = { prefix: "+46", number: "0701234567" };
-    const [mine, theirs] = [
+    const [mine, otherSide] = [
       { ...was, number: "0701234568" },
       { prefix: "+358", number: "401234567" },
     ];
     const rules = { follows: { prefix: "number" } } as const;
-    const merged = mergeEdits(was, mine, theirs, rules);
+    const merged = mergeEdits(was, mine, otherSide, rules);
     expect(merged).toMatchObject({ values: mine, taken: [], clashes: ["number", "prefix"] });
-    expect(chooseTheirs(merged, ["number"], rules)).toEqual(theirs);
-    expect(mergeEdits(was, was, theirs, rules)).toMatchObject({
-      values: theirs,
+    expect(chooseTheirs(merged, ["number"], rules)).toEqual(otherSide);
+    expect(mergeEdits(was, was, otherSide, rules)).toMatchObject({
+      values: otherSide,
       taken: ["number", "prefix"],
       clashes: [],
     });
@@ -48,9 +48,9 @@ describe("two people's edits of one thing", () => {
   });
   it("are not mixed within what is whole", () => {
     const was = { banner: { photo: 1, zoom: 1 } };
-    const [mine, theirs] = [{ banner: { photo: 2, zoom: 1 } }, { banner: { photo: 1, zoom: 3 } }];
-    const merged = mergeEdits(was, mine, theirs, { whole: { banner: (banner) => banner } });
-    expect(merged).toEqual({ values: mine, yielded: theirs, taken: [], clashes: ["banner"] });
+    const [mine, otherSide] = [{ banner: { photo: 2, zoom: 1 } }, { banner: { photo: 1, zoom: 3 } }];
+    const merged = mergeEdits(was, mine, otherSide, { wholeFields: { banner: (banner) => banner } });
+    expect(merged).toEqual({ values: mine, yielded: otherSide, taken: [], clashes: ["banner"] });
   });
   it("know one list from another by its order, and a thing by its fields", () => {
     expect(isSameValue([1, 2], [2, 1])).toBe(false);
@@ -69,24 +69,24 @@ const fields = ["a", "b", "c"] as const;
 describe("whatever three states there are", () => {
   it("a field is mine, theirs or unchanged, and none is invented or lost", () => {
     fc.assert(
-      fc.property(form, form, form, (was, mine, theirs) => {
-        const { values, taken, clashes } = mergeEdits<Values>(was, mine, theirs);
+      fc.property(form, form, form, (was, mine, otherSide) => {
+        const { values, taken, clashes } = mergeEdits<Values>(was, mine, otherSide);
         expect(Object.keys(values)).toEqual(Object.keys(mine));
         for (const field of fields) {
-          const [iChanged, theyChanged] = [mine, theirs].map((each) => !isSameValue(was[field], each[field]));
-          const alike = isSameValue(mine[field], theirs[field]);
+          const [iChanged, theyChanged] = [mine, otherSide].map((each) => !isSameValue(was[field], each[field]));
+          const alike = isSameValue(mine[field], otherSide[field]);
           expect(clashes.includes(field)).toBe(Boolean(iChanged && theyChanged && !alike));
           expect(taken.includes(field)).toBe(Boolean(!iChanged && theyChanged));
-          expect(values[field]).toEqual(theyChanged && !iChanged ? theirs[field] : mine[field]);
+          expect(values[field]).toEqual(theyChanged && !iChanged ? otherSide[field] : mine[field]);
         }
       }),
     );
   });
   it("what clashes for me clashes for them, and both come to the same where nothing does", () => {
     fc.assert(
-      fc.property(form, form, form, (was, mine, theirs) => {
-        const here = mergeEdits<Values>(was, mine, theirs);
-        const there = mergeEdits<Values>(was, theirs, mine);
+      fc.property(form, form, form, (was, mine, otherSide) => {
+        const here = mergeEdits<Values>(was, mine, otherSide);
+        const there = mergeEdits<Values>(was, otherSide, mine);
         expect(there.clashes).toEqual(here.clashes);
         if (here.clashes.length === 0) expect(there.values).toEqual(here.values);
       }),
@@ -96,10 +96,10 @@ describe("whatever three states there are", () => {
     const leaves = fc.record({ x: value, y: value }, { requiredKeys: [] });
     const deep = fc.record({ a: fc.record({ p: fc.record({ q: leaves }), r: leaves }), b: leaves });
     fc.assert(
-      fc.property(deep, deep, deep, (was, mine, theirs) => {
-        const { values, yielded, clashes } = mergeEdits(was, mine, theirs);
+      fc.property(deep, deep, deep, (was, mine, otherSide) => {
+        const { values, yielded, clashes } = mergeEdits(was, mine, otherSide);
         const leavesOf = ({ a, b }: typeof was) => [a.p.q, a.r, b].flatMap(({ x, y }) => [x, y]);
-        const [before, here, there] = [was, mine, theirs].map(leavesOf);
+        const [before, here, there] = [was, mine, otherSide].map(leavesOf);
         const changed = (now?: unknown[]) => now?.map((each, at) => !isSameValue(each, before?.[at])) ?? [];
         const [iChanged, theyChanged] = [changed(here), changed(there)];
         expect(leavesOf(values)).toEqual(here?.map((each, at) => (iChanged[at] ? each : there?.[at])));
@@ -111,11 +111,11 @@ describe("whatever three states there are", () => {
   it("fields that belong together are wholly one side's, whatever is chosen", () => {
     const rules = { follows: { a: "b" } } as const;
     fc.assert(
-      fc.property(form, form, form, fc.subarray<"b" | "c">(["b", "c"]), (was, mine, theirs, chosen) => {
-        const merged = mergeEdits<Values>(was, mine, theirs, rules);
+      fc.property(form, form, form, fc.subarray<"b" | "c">(["b", "c"]), (was, mine, otherSide, chosen) => {
+        const merged = mergeEdits<Values>(was, mine, otherSide, rules);
         const group = ({ a, b }: Values) => ({ a, b });
         for (const values of [merged.values, chooseTheirs<Values>(merged, chosen, rules)]) {
-          expect([group(mine), group(theirs)]).toContainEqual(group(values));
+          expect([group(mine), group(otherSide)]).toContainEqual(group(values));
         }
         for (const fields of [merged.taken, merged.clashes]) expect(fields.includes("a")).toBe(fields.includes("b"));
       }),
@@ -123,9 +123,9 @@ describe("whatever three states there are", () => {
   });
   it("merging again changes nothing more", () => {
     fc.assert(
-      fc.property(form, form, form, (was, mine, theirs) => {
-        const { values } = mergeEdits<Values>(was, mine, theirs);
-        expect(mergeEdits<Values>(theirs, values, theirs)).toMatchObject({ values, taken: [], clashes: [] });
+      fc.property(form, form, form, (was, mine, otherSide) => {
+        const { values } = mergeEdits<Values>(was, mine, otherSide);
+        expect(mergeEdits<Values>(otherSide, values, otherSide)).toMatchObject({ values, taken: [], clashes: [] });
       }),
     );
   });

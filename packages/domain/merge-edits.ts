@@ -28,7 +28,7 @@ export interface MergeRules<T> {
   /** Fields that go along with another, and with which: all of them are one side's. */
   follows?: { [Field in keyof T]?: keyof T };
   /** Fields that are never put together from two sides, and what of them is compared. */
-  whole?: { [Field in keyof T]?: (value: T[Field]) => unknown };
+  wholeFields?: { [Field in keyof T]?: (value: T[Field]) => unknown };
 }
 
 /** A field with those that follow it. */
@@ -45,22 +45,22 @@ function isPlain(value: unknown): value is object {
 }
 
 type Outcome = { kept: unknown; yielded: unknown; taken: boolean; clashes: boolean };
-const outcome = (kept: unknown, yielded: unknown, taken: boolean, clashes: boolean): Outcome => ({
-  kept,
+const outcome = (value: unknown, yielded: unknown, taken: boolean, clashes: boolean): Outcome => ({
+  kept: value,
   yielded,
   taken,
   clashes,
 });
 
 /** `kept` is mine where both changed it otherwise, `yielded` theirs. Things are merged key by key, lists are whole. */
-function mergeValue(base: unknown, mine: unknown, theirs: unknown): Outcome {
-  if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return outcome(mine, mine, false, false);
-  if (isSameValue(base, mine)) return outcome(theirs, theirs, true, false);
-  if (!isPlain(base) || !isPlain(mine) || !isPlain(theirs)) return outcome(mine, theirs, false, true);
-  const keys = new Set([mine, theirs].flatMap((each) => Object.keys(each)));
+function mergeValue(base: unknown, mine: unknown, otherSide: unknown): Outcome {
+  if (isSameValue(mine, otherSide) || isSameValue(base, otherSide)) return outcome(mine, mine, false, false);
+  if (isSameValue(base, mine)) return outcome(otherSide, otherSide, true, false);
+  if (!isPlain(base) || !isPlain(mine) || !isPlain(otherSide)) return outcome(mine, otherSide, false, true);
+  const keys = new Set([mine, otherSide].flatMap((each) => Object.keys(each)));
   const parts: [string, Outcome][] = [...keys].map((key) => [
     key,
-    mergeValue(at(base, key), at(mine, key), at(theirs, key)),
+    mergeValue(at(base, key), at(mine, key), at(otherSide, key)),
   ]);
   const side = (of: "kept" | "yielded") =>
     Object.fromEntries(parts.map(([key, part]) => [key, part[of]]).filter(([, value]) => value !== absent));
@@ -69,8 +69,8 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown): Outcome {
 }
 
 /** What of a field is compared. */
-const seen = <T extends object>(values: T, field: keyof T, { whole = {} }: MergeRules<T>): unknown => {
-  const of = whole[field];
+const seen = <T extends object>(values: T, field: keyof T, { wholeFields = {} }: MergeRules<T>): unknown => {
+  const of = wholeFields[field];
   return of ? of(values[field]) : values[field];
 };
 
@@ -81,21 +81,26 @@ export function isSameForm<T extends object>(one: T, other: T, rules: MergeRules
 }
 
 /** Merges field by field what two people made of `base`, the state that both began from. Fields are those of `mine`. */
-export function mergeEdits<T extends object>(base: T, mine: T, theirs: T, rules: MergeRules<T> = {}): MergedEdits<T> {
+export function mergeEdits<T extends object>(
+  base: T,
+  mine: T,
+  otherSide: T,
+  rules: MergeRules<T> = {},
+): MergedEdits<T> {
   const merged: MergedEdits<T> = { values: { ...mine }, yielded: { ...mine }, taken: [], clashes: [] };
   for (const field of Object.keys(mine) as (keyof T)[]) {
     if (rules.follows?.[field] !== undefined) continue;
     const group = withFollowers(field, mine, rules);
-    const isWhole = group.length > 1 || rules.whole?.[field] !== undefined;
+    const isWhole = group.length > 1 || rules.wholeFields?.[field] !== undefined;
     const of = (values: T) => (isWhole ? group.map((each) => seen(values, each, rules)) : values[field]);
-    const { kept, yielded, taken, clashes } = mergeValue(of(base), of(mine), of(theirs));
+    const { kept: value, yielded, taken, clashes } = mergeValue(of(base), of(mine), of(otherSide));
     if (taken) merged.taken.push(...group);
     if (clashes) merged.clashes.push(...group);
-    if (!isWhole) Object.assign(merged.values, { [field]: kept });
+    if (!isWhole) Object.assign(merged.values, { [field]: value });
     if (!isWhole) Object.assign(merged.yielded, { [field]: yielded });
-    for (const each of isWhole ? group : []) {
-      if (taken) merged.values[each] = theirs[each];
-      if (taken || clashes) merged.yielded[each] = theirs[each];
+    for (const groupField of isWhole ? group : []) {
+      if (taken) merged.values[groupField] = otherSide[groupField];
+      if (taken || clashes) merged.yielded[groupField] = otherSide[groupField];
     }
   }
   return merged;

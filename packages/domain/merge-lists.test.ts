@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stretchesOf } from "./merge-lists.ts";
 
-const changed = (base: string, mine: string, theirs: string) =>
-  stretchesOf([...base], [...mine], [...theirs])
+const changed = (base: string, mine: string, otherSide: string) =>
+  stretchesOf([...base], [...mine], [...otherSide])
     .filter((each) => each.base.join() !== each.mine.join() || each.base.join() !== each.theirs.join())
-    .map(({ base, mine, theirs, at }) => [base.join(""), mine.join(""), theirs.join(""), at]);
+    .map(({ base, mine, theirs: otherWords, at }) => [base.join(""), mine.join(""), otherWords.join(""), at]);
 
 test.each([
   [
@@ -41,16 +41,16 @@ test.each([
   ],
   ["one takes away what the other changes", "abc", "ac", "aYc", [["b", "", "Y", 1]]],
   ["all is new", "", "ab", "c", [["", "ab", "c", 0]]],
-])("%s", (_, base, mine, theirs, expected) => expect(changed(base, mine, theirs)).toEqual(expected));
+])("%s", (_, base, mine, otherSide, expected) => expect(changed(base, mine, otherSide)).toEqual(expected));
 
 test("the stretches of each make up the whole of each, in order", () => {
   const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
   fc.assert(
-    fc.property(list, list, list, (base, mine, theirs) => {
-      const stretches = stretchesOf(base, mine, theirs);
+    fc.property(list, list, list, (base, mine, otherSide) => {
+      const stretches = stretchesOf(base, mine, otherSide);
       expect(stretches.flatMap((each) => each.base)).toEqual(base);
       expect(stretches.flatMap((each) => each.mine)).toEqual(mine);
-      expect(stretches.flatMap((each) => each.theirs)).toEqual(theirs);
+      expect(stretches.flatMap((each) => each.theirs)).toEqual(otherSide);
       const places = stretches.map((each) => each.at);
       let before = 0;
       for (const [index, { mine: here }] of stretches.entries()) {
@@ -64,8 +64,8 @@ test("the stretches of each make up the whole of each, in order", () => {
 test("what only one has changed is never shown as both's", () => {
   const list = fc.array(fc.constantFrom(..."abcd"), { maxLength: 8 });
   fc.assert(
-    fc.property(list, list, (base, theirs) => {
-      for (const each of stretchesOf(base, base, theirs)) expect(each.mine).toEqual(each.base);
+    fc.property(list, list, (base, otherSide) => {
+      for (const stretch of stretchesOf(base, base, otherSide)) expect(stretch.mine).toEqual(stretch.base);
     }),
   );
 });

@@ -35,7 +35,7 @@ function inPlace<T>(base: readonly T[], other: readonly T[]): Map<number, number
   for (const [index, of] of [...samePlaces(base, other), [base.length, other.length] as const]) {
     // As many or more in the same room: those that were there have been written anew.
     if (of - there >= index - from)
-      for (let each = from; each < index; each += 1) places.set(each, there + each - from);
+      for (let position = from; position < index; position += 1) places.set(position, there + position - from);
     if (index < base.length) places.set(index, of);
     [from, there] = [index + 1, of + 1];
   }
@@ -46,21 +46,26 @@ function inPlace<T>(base: readonly T[], other: readonly T[]): Map<number, number
  * Lists of two people, who both began from `base`, side by side: each thing that stands in its place with both is a stretch of
  * its own. In order, the stretches of each make up the whole of each.
  */
-export function stretchesOf<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): Stretch<T>[] {
-  const [ours, others] = [inPlace(base, mine), inPlace(base, theirs)];
-  const kept = base.flatMap((_, index) => {
+export function stretchesOf<T>(base: readonly T[], mine: readonly T[], otherSide: readonly T[]): Stretch<T>[] {
+  const [ours, others] = [inPlace(base, mine), inPlace(base, otherSide)];
+  const anchors = base.flatMap((_, index) => {
     const [of, there] = [ours.get(index), others.get(index)];
     return of === undefined || there === undefined ? [] : [[index, of, there] as const];
   });
   const stretches: Stretch<T>[] = [];
   let [from, at, there] = [0, 0, 0];
   const until = (index: number, of: number, other: number) =>
-    stretches.push({ base: base.slice(from, index), mine: mine.slice(at, of), theirs: theirs.slice(there, other), at });
-  for (const [index, of, other] of kept) {
+    stretches.push({
+      base: base.slice(from, index),
+      mine: mine.slice(at, of),
+      theirs: otherSide.slice(there, other),
+      at,
+    });
+  for (const [index, of, other] of anchors) {
     until(index, of, other);
-    stretches.push({ base: [base[index] as T], mine: [mine[of] as T], theirs: [theirs[other] as T], at: of });
+    stretches.push({ base: [base[index] as T], mine: [mine[of] as T], theirs: [otherSide[other] as T], at: of });
     [from, at, there] = [index + 1, of + 1, other + 1];
   }
-  until(base.length, mine.length, theirs.length);
+  until(base.length, mine.length, otherSide.length);
   return stretches.filter((each) => each.base.length + each.mine.length + each.theirs.length > 0);
 }

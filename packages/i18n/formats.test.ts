@@ -15,12 +15,12 @@ test("a format that was asked for before is not made anew", () => {
 
 test("languages, zones and ways to say it are told apart", () => {
   const at = new Date("2026-03-01T23:30:00Z");
-  const said = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  const formatDate = (locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { timeZone, ...options }).format(at);
-  expect(said("sv", "UTC", { month: "long", day: "numeric" })).toBe("1 mars");
-  expect(said("sv", "Europe/Stockholm", { month: "long", day: "numeric" })).toBe("2 mars");
-  expect(said("fr", "UTC", { month: "long" })).toBe("mars");
-  expect(said("en-GB", "UTC", { month: "long" })).toBe("March");
+  expect(formatDate("sv", "UTC", { month: "long", day: "numeric" })).toBe("1 mars");
+  expect(formatDate("sv", "Europe/Stockholm", { month: "long", day: "numeric" })).toBe("2 mars");
+  expect(formatDate("fr", "UTC", { month: "long" })).toBe("mars");
+  expect(formatDate("en-GB", "UTC", { month: "long" })).toBe("March");
   expect(numberFormat("en", { maximumFractionDigits: 1 }).format(1.25)).toBe("1.3");
   expect(numberFormat("sv", { maximumFractionDigits: 1 }).format(1.25)).toBe("1,3");
   expect(numberFormat("sv", { maximumFractionDigits: 0 }).format(1.25)).toBe("1");

@@ -2,7 +2,7 @@
 // asks for the same ones in every row.
 const made = new Map<string, unknown>();
 
-function kept<Format, Options>(
+function reuseFormat<Format, Options>(
   Kind: new (locale: string, options: Options) => Format,
   locale: string,
   options: Options,
@@ -14,12 +14,12 @@ function kept<Format, Options>(
 
 /** How dates are said in a language. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(Intl.DateTimeFormat, locale, options);
+  reuseFormat(Intl.DateTimeFormat, locale, options);
 
 /** How numbers are said in a language. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(Intl.NumberFormat, locale, options);
+  reuseFormat(Intl.NumberFormat, locale, options);
 
 /** How what is near is said in a language: "i går". */
 export const relativeFormat = (locale: string): Intl.RelativeTimeFormat =>
-  kept(Intl.RelativeTimeFormat, locale, { numeric: "auto" } as const);
+  reuseFormat(Intl.RelativeTimeFormat, locale, { numeric: "auto" } as const);

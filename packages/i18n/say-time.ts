@@ -4,7 +4,7 @@ import type { Language } from "#packages/domain/translations/languages.ts";
 export function sayTime(time: string, language: Language): string {
   if (language === "en") return time;
   const [hours, minutes] = time.split(":").map(Number);
-  const rest = minutes ? String(minutes).padStart(2, "0") : "";
-  if (language === "fr") return `${hours}\u00a0h${rest && `\u00a0${rest}`}`;
-  return rest ? `${hours}.${rest}` : String(hours);
+  const minuteText = minutes ? String(minutes).padStart(2, "0") : "";
+  if (language === "fr") return `${hours}\u00a0h${minuteText && `\u00a0${minuteText}`}`;
+  return minuteText ? `${hours}.${minuteText}` : String(hours);
 }

@@ -148,7 +148,7 @@ const memberScreens = sourcesOf("member");
 const officeScreens = sourcesOf("backoffice");
 
 const phraseAt = (words: object, way: string): unknown =>
-  way.split(".").reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], words);
+  way.split(".").reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], words);
 
 /** How many screens name the phrase by its key, in its namespace or below. */
 const saying = (screens: readonly string[], way: string) => {
@@ -161,14 +161,14 @@ const saying = (screens: readonly string[], way: string) => {
 
 test.each(Object.entries({ ...messages, ...labels }))(
   "%s is said as the spec has it, by a club's screen",
-  (way, said) => {
-    expect(phraseAt(catalogue, way)).toBe(said);
+  (way, message) => {
+    expect(phraseAt(catalogue, way)).toBe(message);
     expect(saying(memberScreens, way)).toBeGreaterThan(0);
   },
 );
 
-test.each(Object.entries(officeMessages))("%s is said to staff as the spec has it, by a screen", (way, said) => {
-  expect(phraseAt(office, way)).toBe(said);
+test.each(Object.entries(officeMessages))("%s is said to staff as the spec has it, by a screen", (way, message) => {
+  expect(phraseAt(office, way)).toBe(message);
   expect(saying(officeScreens, way)).toBeGreaterThan(0);
 });
 

@@ -156,6 +156,6 @@ const headersOf = (pairs: string): Record<string, string> =>
 
 function sentence({ path, message }: z.core.$ZodIssue): string {
   const name = String(path[0]);
-  const wanted = (environment.shape as Record<string, z.ZodType>)[name]?.description ?? message;
-  return `${name} should be ${wanted}.`;
+  const description = (environment.shape as Record<string, z.ZodType>)[name]?.description ?? message;
+  return `${name} should be ${description}.`;
 }

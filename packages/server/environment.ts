@@ -34,9 +34,9 @@ const budget = numbersOf(budgetParts).transform((amounts): CompanyBudget => ({ .
  * its @, becomes part of the host or the path, which errors name.
  */
 function isEncoded(address: string): boolean {
-  const [, rest = ""] = /^[a-z]+:\/\/(.*)$/i.exec(address) ?? [];
-  const authority = rest.split(/[/?#]/, 1)[0] ?? "";
-  return !rest.slice(authority.length).includes("@") && !/%(?![0-9a-f]{2})/i.test(authority);
+  const [, remainder = ""] = /^[a-z]+:\/\/(.*)$/i.exec(address) ?? [];
+  const authority = remainder.split(/[/?#]/, 1)[0] ?? "";
+  return !remainder.slice(authority.length).includes("@") && !/%(?![0-9a-f]{2})/i.test(authority);
 }
 
 const encoded = "with every @ : / ? # % in user name and password percent-encoded (an @ as %40)";

@@ -11,14 +11,20 @@ type LanguageProviderProps = {
   first: LoadedLanguage;
   load: (language: Language) => Promise<LoadedLanguage>;
   /** The language that is wanted, and who is told when it is another. */
-  wanted: { get: () => Language; subscribe: (listener: () => void) => () => void };
+  preference: { get: () => Language; subscribe: (listener: () => void) => () => void };
   timeZone: string;
   children: ReactNode;
 };
 
 /** The screens' words. A newly chosen language replaces the old once its phrases are here. */
-export function LanguageProvider({ first, load, wanted, timeZone, children }: LanguageProviderProps) {
-  const next = useSyncExternalStore(wanted.subscribe, wanted.get);
+export function LanguageProvider({
+  first,
+  load,
+  preference: languageStore,
+  timeZone,
+  children,
+}: LanguageProviderProps) {
+  const next = useSyncExternalStore(languageStore.subscribe, languageStore.get);
   const [{ language, messages }, setLoaded] = useState(first);
   useEffect(() => {
     let stale = false;

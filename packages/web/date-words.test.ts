@@ -25,10 +25,10 @@ test("yesterday, today and tomorrow have names, no other day", () => {
 
 test("a month's first day in French, and each app's own typesetting last", () => {
   const shout = (text: string) => text.toUpperCase();
-  const said = (language: string, typeset?: (text: string) => string) =>
+  const makeFormat = (language: string, typeset?: (text: string) => string) =>
     dateWords(language, "Europe/Stockholm", now, typeset).format({ day: "numeric", month: "long" });
-  expect(said("fr").format(noon("2026-10-01"))).toBe("1er octobre");
-  expect(said("fr").format(noon("2026-10-11"))).toBe("11 octobre");
-  expect(said("fr").range(noon("2026-10-01"), noon("2026-10-11"))).toMatch(/^1er\D{1,3}11 octobre$/);
-  expect(said("sv", shout).format(noon("2026-10-01"))).toBe("1 OKTOBER");
+  expect(makeFormat("fr").format(noon("2026-10-01"))).toBe("1er octobre");
+  expect(makeFormat("fr").format(noon("2026-10-11"))).toBe("11 octobre");
+  expect(makeFormat("fr").range(noon("2026-10-01"), noon("2026-10-11"))).toMatch(/^1er\D{1,3}11 octobre$/);
+  expect(makeFormat("sv", shout).format(noon("2026-10-01"))).toBe("1 OKTOBER");
 });

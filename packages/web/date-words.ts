@@ -21,12 +21,12 @@ export function dateWords(
   language: string,
   zone: string,
   now: () => Temporal.Instant,
-  typeset: (said: string) => string = (said) => said,
+  typeset: (said: string) => string = (text) => text,
 ) {
   const locale = language === "en" ? "en-GB" : language;
   const today = () => dayIn(zone, now());
   // In French a month's first day is "1er octobre", which Intl leaves at "1 octobre".
-  const said = (text: string, first: RegExp) => typeset(language === "fr" ? text.replace(first, "1er") : text);
+  const typesetText = (text: string, first: RegExp) => typeset(language === "fr" ? text.replace(first, "1er") : text);
   return {
     today,
     /** The day of an instant, or a day as it is. */
@@ -41,8 +41,8 @@ export function dateWords(
     format(options: Intl.DateTimeFormatOptions) {
       const dates = () => dateFormat(locale, { timeZone: "UTC", ...options });
       return {
-        format: (date: Date) => said(dates().format(date), /(?<!\d)1(?= \p{L})/u),
-        range: (from: Date, to: Date) => said(dates().formatRange(from, to), /(?<!\d)1(?!\d)/gu),
+        format: (date: Date) => typesetText(dates().format(date), /(?<!\d)1(?= \p{L})/u),
+        range: (from: Date, to: Date) => typesetText(dates().formatRange(from, to), /(?<!\d)1(?!\d)/gu),
       };
     },
   };

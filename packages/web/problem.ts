@@ -20,12 +20,12 @@ export function applyProblem<T extends FieldValues>(
   names: Partial<Record<string, FieldPath<T>>> = {},
 ): boolean {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
-  const known = form.getValues();
+  const formValues = form.getValues();
   let landed = false;
   for (const [field, message] of Object.entries(errors)) {
     const name = names[field] ?? (field as FieldPath<T>);
     const [part = ""] = String(name).split(".");
-    if (!(part in known)) continue;
+    if (!(part in formValues)) continue;
     form.setError(name, { type: "server", message });
     landed = true;
   }
@@ -37,9 +37,9 @@ export function useProblemText() {
   const words = useTranslations("errors");
   return useCallback(
     (error: unknown, prefix?: string) => {
-      const known = error instanceof ApiError ? error.problem : null;
+      const problem = error instanceof ApiError ? error.problem : null;
       const message =
-        known?.message ?? words(error instanceof ApiError && error.status === 0 ? "UNAVAILABLE" : "INTERNAL");
+        problem?.message ?? words(error instanceof ApiError && error.status === 0 ? "UNAVAILABLE" : "INTERNAL");
       return prefix ? `${prefix}. ${message}` : message;
     },
     [words],

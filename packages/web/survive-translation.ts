@@ -33,10 +33,10 @@ function keepTextsCurrent(): void {
 function keepChildrenMovable(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
-    const shown = node.parentNode === this ? node : shownFor(node);
-    const parent = shown && this.contains(shown) ? shown.parentNode : null;
-    if (!shown || !parent) return removeChild.call(this, node) as T;
-    removeChild.call(parent, shown);
+    const shownNode = node.parentNode === this ? node : shownFor(node);
+    const parent = shownNode && this.contains(shownNode) ? shownNode.parentNode : null;
+    if (!shownNode || !parent) return removeChild.call(this, node) as T;
+    removeChild.call(parent, shownNode);
     return node;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {

@@ -58,10 +58,10 @@ const spoken: Rule[] = [
   },
 ];
 
-function wrongIn(file: string, asked: readonly Rule[]) {
+function wrongIn(file: string, rules: readonly Rule[]) {
   const lines = read(file).split("\n");
   return lines.flatMap((line, index) =>
-    asked.flatMap(({ why, pattern, holds }) =>
+    rules.flatMap(({ why, pattern, holds }) =>
       [...line.matchAll(pattern)]
         .filter(([, mention = ""]) => !holds(mention, file))
         .map(([, mention]) => `${file}:${index + 1} ${mention}: ${why}`),

@@ -81,8 +81,8 @@ const rules: Rule[] = [
     why: "files belong in the folders that docs/ARCHITECTURE.md lists",
     broken: (files) =>
       files.filter((file) => {
-        const [, place = "", rest = ""] = file.match(/^(apps\/api|packages\/server|packages\/ui)\/(.+)$/) ?? [];
-        return place !== "" && !rooms[place as keyof typeof rooms].test(rest);
+        const [, place = "", innerPath = ""] = file.match(/^(apps\/api|packages\/server|packages\/ui)\/(.+)$/) ?? [];
+        return place !== "" && !rooms[place as keyof typeof rooms].test(innerPath);
       }),
   },
   {
@@ -206,10 +206,10 @@ const rules: Rule[] = [
 const files = projectFiles();
 let failed = false;
 for (const { name, why, broken } of rules) {
-  const found = broken(files);
-  if (found.length === 0) continue;
+  const violations = broken(files);
+  if (violations.length === 0) continue;
   failed = true;
-  console.error(`${name} (${why}):\n${found.map((line) => `  ${line}`).join("\n")}`);
+  console.error(`${name} (${why}):\n${violations.map((line) => `  ${line}`).join("\n")}`);
 }
 if (files.length < 50) console.error(`Only ${files.length} files were found: the check reads the wrong folder.`);
 process.exitCode = failed || files.length < 50 ? 1 : 0;

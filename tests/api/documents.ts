@@ -1,5 +1,5 @@
 /** One of the platform's documents, in one section. */
-export const aDocument = (said: string) => {
-  const words = { sv: said, en: `${said} (en)`, fr: `${said} (fr)` };
+export const aDocument = (text: string) => {
+  const words = { sv: text, en: `${text} (en)`, fr: `${text} (fr)` };
   return { intro: words, sections: [{ title: words, text: words }] };
 };

@@ -61,14 +61,14 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
   const thingIn = (answer: unknown) => (row.thing ? row.thing(answer as never, things) : answer);
   const versionIn = (answer: unknown): string =>
     row.version ? row.version(answer as never) : (thingIn(answer) as { version: string }).version;
-  const [mine, theirs] = ["mine", "theirs"] as const;
+  const [mine, otherEditor] = ["mine", "theirs"] as const;
   const who = { mine: () => (row.byAdmins ? admins[0] : first), theirs: () => (row.byAdmins ? admins[1] : second) };
   const read = () => api.call(row.read, { params: params(), query: {} } as never, who.mine()) as Promise<unknown>;
   const save = (what: string, version: string | undefined, by: keyof typeof who = mine) => {
     const input: Save = { params: params(), body: { ...body(what), ...(version && { version }) } };
     return api.ask(name, input as never, who[by]());
   };
-  const told = (what: string) => {
+  const shapeOf = (what: string) => {
     const fields = Object.entries(body(what)).filter(([field]) => !row.nested?.includes(field));
     return Object.fromEntries(fields);
   };
@@ -76,15 +76,15 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
   test("is refused where somebody has saved since, and told who, and what there is now", async () => {
     await save("Från början", undefined);
     const began = versionIn(await read());
-    expect(await save(one, began, theirs)).toMatchObject({ status: 200 });
+    expect(await save(one, began, otherEditor)).toMatchObject({ status: 200 });
     const refused = await save(other, began);
     expect(refused).toMatchObject({ status: 409, body: { code: "CHANGED_MEANWHILE" } });
     const { changed } = refused.body as Problem;
     expect(changed).toMatchObject({ by: "Maja Lind", at: expect.any(String) });
     const inProblem = changed?.present as never;
     // A refusal brings the thing itself, as its save would answer it; the parts of points bring them all.
-    expect(row.version ? thingIn(inProblem) : inProblem).toMatchObject(told(one));
-    expect(thingIn(await read())).toMatchObject(told(one));
+    expect(row.version ? thingIn(inProblem) : inProblem).toMatchObject(shapeOf(one));
+    expect(thingIn(await read())).toMatchObject(shapeOf(one));
     const now = versionIn(await read());
     expect(row.version ? versionIn(inProblem) : (inProblem as { version: string }).version).toBe(now);
     expect(await save(other, now)).toMatchObject({ status: 200 });
@@ -112,9 +112,9 @@ describe.each(Object.entries(editors) as [Editor, Row][])("%s", (name, row) => {
     await save("Från början", undefined);
     const began = versionIn(await read());
     const lock = row.lock?.(things) ?? `select from chain where id = ${things.club.chain.id} for update`;
-    const answers = await heldUp(api, lock, [() => save(one, began), () => save(other, began, theirs)]);
+    const answers = await heldUp(api, lock, [() => save(one, began), () => save(other, began, otherEditor)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(thingIn(await read())).toMatchObject(told(answers[0]?.status === 200 ? one : other));
+    expect(thingIn(await read())).toMatchObject(shapeOf(answers[0]?.status === 200 ? one : other));
   });
 });
 

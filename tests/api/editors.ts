@@ -178,8 +178,8 @@ export const editors: Record<Editor, Row> = {
       protection: "",
     }),
     thing: ({ activities }: { activities: { key: string; own: object }[] }) => {
-      const found = activities.find(({ key }) => key === "loyalty");
-      return { ...found, ...found?.own };
+      const activity = activities.find(({ key }) => key === "loyalty");
+      return { ...activity, ...activity?.own };
     },
     nested: ["name", "purpose", "legalBasis", "people", "data", "recipients", "retention", "protection"],
   },

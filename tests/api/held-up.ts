@@ -10,29 +10,29 @@ import type { TestApi } from "./harness.ts";
  */
 export async function heldUp<T>(api: TestApi, lock: string, requests: readonly (() => Promise<T>)[]): Promise<T[]> {
   const holder = await api.owner.connect();
-  const asked: Promise<T>[] = [];
+  const responses: Promise<T>[] = [];
   try {
     await holder.query("begin");
     await holder.query(lock);
     for (const request of requests) {
-      asked.push(request());
-      await waiting(api, asked.length);
+      responses.push(request());
+      await waiting(api, responses.length);
     }
     await holder.query("commit");
   } finally {
     // Its end also ends a transaction that did not come to its commit.
     holder.release(true);
   }
-  return Promise.all(asked);
+  return Promise.all(responses);
 }
 
 /** Sessions of the test's database, on whatever node: on several, those that wait do so where the rows lie. */
 export async function countSessions(api: TestApi, condition: string): Promise<number> {
   const counted = await Promise.all(
     nodesOfDatabase(api.connectionString, inject("workers")).map((node, place) => {
-      const count = async (asked: pg.Pool | pg.Client) =>
+      const count = async (connection: pg.Pool | pg.Client) =>
         (
-          await asked.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity
+          await connection.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity
           where datname = current_database() and ${condition}`)
         ).rows[0]?.count ?? 0;
       return place === 0 ? count(api.owner) : withClient(node, count);

@@ -30,8 +30,8 @@ const member = fc.nat(2);
 const coupon = fc.nat(1);
 const limit = fc.option(fc.integer({ min: 1, max: 5 }));
 const statuses: StoredStatus[] = ["ACTIVE", "ACTIVE", "STOPPED", "COMPLETED", "WITHDRAWN"];
-const of = <K extends string, T extends object>(kind: K, rest: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
-  fc.record({ kind: fc.constant(kind), ...rest }) as unknown as fc.Arbitrary<{ kind: K } & T>;
+const of = <K extends string, T extends object>(kind: K, fields: { [P in keyof T]: fc.Arbitrary<T[P]> }) =>
+  fc.record({ kind: fc.constant(kind), ...fields }) as unknown as fc.Arbitrary<{ kind: K } & T>;
 
 const event: fc.Arbitrary<CouponEvent> = fc.oneof(
   { weight: 30, arbitrary: of("LOOK", { till, member, coupon }) },
@@ -64,8 +64,8 @@ const base = { minimumOre: null, startsOn, endsOn: startsOn.add({ days: 40 }), t
 /** Lives a history, holding after every event that no limit is passed and no balance is below zero. */
 export function runCouponHistory(events: readonly CouponEvent[]): CouponLife {
   const life = new CouponLife();
-  for (const each of events) {
-    life.live(each);
+  for (const event of events) {
+    life.live(event);
     life.hold();
   }
   return life;

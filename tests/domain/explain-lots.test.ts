@@ -3,7 +3,7 @@ import type { NewEntry } from "#features/loyalty/points/domain/ledger.ts";
 import { explainLots } from "./explain-lots.ts";
 import { day, nextYear, pointsStory, today } from "./points-story.ts";
 
-const kept = (entries: readonly NewEntry[], redemptionId = 5) =>
+const storeEntries = (entries: readonly NewEntry[], redemptionId = 5) =>
   entries.map((entry) => ({
     ...entry,
     redemptionId: entry.kind === "REDEEM" || entry.kind === "CANCEL" ? redemptionId : null,
@@ -12,16 +12,16 @@ const kept = (entries: readonly NewEntry[], redemptionId = 5) =>
   }));
 
 describe("the story of a lot", () => {
-  const it = pointsStory();
-  it.earn(1, 100);
-  it.redeem(70);
-  it.clawBack(1, 60);
-  it.earn(2, 30);
+  const history = pointsStory();
+  history.earn(1, 100);
+  history.redeem(70);
+  history.clawBack(1, 60);
+  history.earn(2, 30);
   const lots = [
     { id: 1, amount: 100, validThrough: day(nextYear) },
     { id: 2, amount: 30, validThrough: day(nextYear) },
   ];
-  const [first, second] = explainLots(lots, kept(it.written), today);
+  const [first, second] = explainLots(lots, storeEntries(history.written), today);
 
   test("of its amount: what was used, what returns could still take, and what it paid for others", () => {
     expect(first).toMatchObject({ amount: 100, used: 70, usedFor: [{ id: 5, points: 70 }], clawedBack: 30, left: 0 });
@@ -37,8 +37,8 @@ describe("the story of a lot", () => {
     });
   });
   test("of what was given back and released nothing is told any more", () => {
-    it.reinstate([{ lotId: 1, points: 70 }]);
-    const [one, two] = explainLots(lots, kept(it.written), today);
+    history.reinstate([{ lotId: 1, points: 70 }]);
+    const [one, two] = explainLots(lots, storeEntries(history.written), today);
     expect(one).toMatchObject({ used: 0, usedFor: [], clawedBack: 60, paidBy: [], left: 40, owed: 0 });
     expect(two).toMatchObject({ paidForOthers: 0, paidFor: [], left: 30 });
   });
@@ -47,7 +47,7 @@ describe("the story of a lot", () => {
     one.earn(1, 100);
     one.deduct(40);
     const parts = () => {
-      const [story] = explainLots(lots, kept(one.written), today);
+      const [story] = explainLots(lots, storeEntries(one.written), today);
       return [story?.deducted, story?.used, story?.left];
     };
     expect(parts()).toEqual([40, 0, 60]);
@@ -55,8 +55,9 @@ describe("the story of a lot", () => {
     expect(parts()).toEqual([0, 0, 100]);
   });
   test("of what is left: usable through its last day, expired after it", () => {
-    const entries = kept([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);
-    const on = (date: string) => explainLots(lots, entries, day(date)).map(({ left, expired }) => [left, expired]);
+    const entries = storeEntries([{ kind: "EARN", lotId: 1, points: 100, otherLotId: null }]);
+    const on = (date: string) =>
+      explainLots(lots, entries, day(date)).map(({ left: remaining, expired }) => [remaining, expired]);
     expect(on("2027-11-20")).toEqual([[100, 0]]);
     expect(on("2027-11-21")).toEqual([[0, 100]]);
   });

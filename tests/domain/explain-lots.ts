@@ -75,8 +75,8 @@ function count(tallies: Map<number, Tally>, { kind, lotId, otherLotId, points, r
 }
 
 function tallyOf(tallies: Map<number, Tally>, lotId: number): Tally {
-  const known = tallies.get(lotId);
-  if (known) return known;
+  const existingTally = tallies.get(lotId);
+  if (existingTally) return existingTally;
   const tally = { net: 0, returned: 0, deducted: 0, usedFor: new Map(), paidFor: new Map(), paidBy: new Map() };
   tallies.set(lotId, tally);
   return tally;
@@ -92,7 +92,7 @@ function storyOf(
   today: Temporal.PlainDate,
 ): LotStory {
   const { id: lotId, amount, validThrough } = lot;
-  const rest = Math.max(net, 0);
+  const remaining = Math.max(net, 0);
   const expired = Temporal.PlainDate.compare(validThrough, today) < 0;
   const owed = Math.max(-net, 0);
   const [usedFor, paidFor, paidBy] = [sharesOf(shares.usedFor), sharesOf(shares.paidFor), sharesOf(shares.paidBy)];
@@ -100,8 +100,8 @@ function storyOf(
   return {
     lotId,
     amount,
-    left: expired ? 0 : rest,
-    expired: expired ? rest : 0,
+    left: expired ? 0 : remaining,
+    expired: expired ? remaining : 0,
     validThrough,
     used: sumOf(usedFor),
     usedFor,

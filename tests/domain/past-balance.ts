@@ -22,7 +22,7 @@ export function balanceAsOf(
     if (entry.otherLotId !== null) add(entry.otherLotId, -signOf(entry.kind) * entry.points);
   }
   return lots.reduce((sum, { id, validThrough }) => {
-    const left = Math.max(nets.get(id) ?? 0, 0);
-    return Temporal.PlainDate.compare(validThrough, day) >= 0 ? sum + left : sum;
+    const remaining = Math.max(nets.get(id) ?? 0, 0);
+    return Temporal.PlainDate.compare(validThrough, day) >= 0 ? sum + remaining : sum;
   }, 0);
 }

@@ -60,17 +60,18 @@ function checkExplanation(life: PointsLife, steps: readonly PointsStep[]): void 
   const after = new Map<number, Balances>();
   // An act of no entry may come later, when more has expired: the first step with so many entries wrote them.
   for (const step of steps) if (!after.has(step.entries)) after.set(step.entries, step);
-  let [told, balance] = [0, 0];
+  let [entryCount, balance] = [0, 0];
   lines.forEach((line, index) => {
     balance += line.points;
     checkState(line, lines[index + 1], balance);
     checkLine(line, lines[index - 1]);
     if (line.kind === "EXPIRED") return;
-    told += line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
-    const step = after.get(told);
+    entryCount +=
+      line.kind === "PAID_DEBT" || line.kind === "DEBT_RELEASED" ? line.parts.length / 2 : line.parts.length;
+    const step = after.get(entryCount);
     must(!step || (step.balance === line.balance && step.owed === line.owed), "a line shows the balance after its act");
   });
-  must(told === entries.length, "every entry is shown once");
+  must(entryCount === entries.length, "every entry is shown once");
   must(balance === balanceOn(account.lots, today), "the last line shows today's balance");
   lines.forEach((line, index) => {
     if (line.kind !== "EXPIRED" || lines[index + 1]?.on.equals(line.on)) return;
@@ -118,19 +119,21 @@ function checkStories({ account, entries, origins, purchases, corrections, today
   const stories = explainLots(origins, entries, today);
   must(stories.length === origins.length, "every lot has an explanation");
   stories.forEach((story, index) => {
-    const { left, expired, paidForOthers, clawedBack, paidByOthers, owed } = story;
+    const { left: remaining, expired, paidForOthers, clawedBack, paidByOthers, owed } = story;
     const lot = account.lots[index];
     must(
-      [left, expired, story.used, story.deducted, paidForOthers, clawedBack, paidByOthers].every((part) => part >= 0),
+      [remaining, expired, story.used, story.deducted, paidForOthers, clawedBack, paidByOthers].every(
+        (part) => part >= 0,
+      ),
       "no part is negative",
     );
     const gone = story.used + story.deducted + paidForOthers + clawedBack;
-    must(left + expired + gone === story.amount, "the parts of a lot sum to its amount");
+    must(remaining + expired + gone === story.amount, "the parts of a lot sum to its amount");
     must(story.deducted === (deducted.get(story.lotId) ?? 0), "deducted points match the corrections");
     must(story.used === (used.get(story.lotId) ?? 0), "used points match the redemptions");
     must(story.returned === clawedBack + paidByOthers + owed, "returned points are taken, paid or owed");
     must(story.returned === returned.get(story.lotId), "returned points match the returns");
-    must(left + expired === lot?.left && owed === lot.owed, "the explanation ends with the state of the account");
+    must(remaining + expired === lot?.left && owed === lot.owed, "the explanation ends with the state of the account");
   });
 }
 
@@ -150,7 +153,7 @@ function undoEverything(life: PointsLife): void {
   });
   const { lots, settlements } = life.account;
   must(
-    settlements.length === 0 && lots.every(({ left, owed }) => left === 0 && owed === 0),
+    settlements.length === 0 && lots.every(({ left: remaining, owed }) => remaining === 0 && owed === 0),
     "all undone leaves nothing",
   );
 }

@@ -53,11 +53,14 @@ export function checkStep(watch: Watch, life: PointsLife, before: Account, act: 
 
 function checkLots({ replay }: Watch, { account: { lots }, origins }: PointsLife): void {
   must(lots.length === replay.lots.size && lots.length === origins.length, "the account has every earned lot");
-  for (const { id, amount, left, owed, validThrough } of lots) {
-    const told = replay.lots.get(id);
-    must(told?.left === left && told.owed === owed && told.amount === amount, "the account equals the replay");
-    must(left >= 0 && left <= amount && owed >= 0 && owed <= amount, "0 ≤ left, owed ≤ amount");
-    must(left === 0 || owed === 0, "no lot has remaining and owed points");
+  for (const { id, amount, left: remaining, owed, validThrough } of lots) {
+    const replayedLot = replay.lots.get(id);
+    must(
+      replayedLot?.left === remaining && replayedLot.owed === owed && replayedLot.amount === amount,
+      "the account equals the replay",
+    );
+    must(remaining >= 0 && remaining <= amount && owed >= 0 && owed <= amount, "0 ≤ left, owed ≤ amount");
+    must(remaining === 0 || owed === 0, "no lot has remaining and owed points");
     const origin = origins[id - 1];
     must(
       origin?.amount === amount && origin.validThrough === validThrough,
@@ -69,8 +72,11 @@ function checkLots({ replay }: Watch, { account: { lots }, origins }: PointsLife
 function checkPayments({ replay }: Watch, { account: { lots, settlements } }: PointsLife): void {
   must(settlements.length === replay.settlements.length, "payments equal the replay");
   settlements.forEach(({ payerId, owingId, points }, index) => {
-    const told = replay.settlements[index];
-    must(told?.payerId === payerId && told.owingId === owingId && told.points === points, "payments equal the replay");
+    const replayedPayment = replay.settlements[index];
+    must(
+      replayedPayment?.payerId === payerId && replayedPayment.owingId === owingId && replayedPayment.points === points,
+      "payments equal the replay",
+    );
     must(points > 0 && payerId !== owingId, "a payment moves points between two lots");
     must(lots.find(({ id }) => id === owingId)?.left === 0, "no lot has points while another lot pays for it");
   });
@@ -78,11 +84,11 @@ function checkPayments({ replay }: Watch, { account: { lots, settlements } }: Po
 
 /** What SQL adds to the stored figures comes to the same account. */
 function checkChanges({ account, entries }: PointsLife, before: Account, first: number): void {
-  const nets = new Map(before.lots.map(({ id, left, owed }) => [id, left - owed]));
+  const nets = new Map(before.lots.map(({ id, left: remaining, owed }) => [id, remaining - owed]));
   for (const { kind, lotId, points } of entries.slice(first)) if (kind === "EARN") nets.set(lotId, points);
   for (const { lotId, change } of lotChanges(entries.slice(first))) nets.set(lotId, (nets.get(lotId) ?? 0) + change);
   must(
-    account.lots.every(({ id, left, owed }) => nets.get(id) === left - owed),
+    account.lots.every(({ id, left: remaining, owed }) => nets.get(id) === remaining - owed),
     "the changes lead to the account",
   );
 }
@@ -97,9 +103,9 @@ function checkSums({ lastDays }: Watch, life: PointsLife, today: number): Balanc
     earned += lot.amount;
   }
   for (const purchase of life.purchases) {
-    const kept =
+    const expectedPoints =
       purchase.lotId === null ? 0 : Math.floor((purchase.keptOre * purchase.pointsPerKronaHundredths) / 10_000);
-    must(purchase.earned - purchase.returned === kept, "a purchase keeps the points of its remaining amount");
+    must(purchase.earned - purchase.returned === expectedPoints, "a purchase keeps the points of its remaining amount");
     returned += purchase.returned;
   }
   for (const { notCancelled, points } of life.corrections) if (!notCancelled) returned += points;
@@ -178,14 +184,14 @@ function checkDeduction(
 function usableIn({ lastDays }: Watch, { lots }: Account, today: number) {
   const due = (lot: Lot) => lastDays[lot.id] ?? 0;
   const usable = lots.filter((lot) => lot.left > 0 && due(lot) >= today).sort((a, b) => due(a) - due(b) || a.id - b.id);
-  return { usable, balance: usable.reduce((sum, { left }) => sum + left, 0) };
+  return { usable, balance: usable.reduce((sum, { left: remaining }) => sum + remaining, 0) };
 }
 
 function checkUseOrder(usable: readonly Lot[], points: number, { account }: PointsLife): void {
-  let rest = points;
+  let remaining = points;
   for (const lot of usable) {
-    const used = Math.min(rest, lot.left);
-    rest -= used;
+    const used = Math.min(remaining, lot.left);
+    remaining -= used;
     must(account.lots[lot.id - 1]?.left === lot.left - used, "the soonest to expire, then the oldest, is used first");
   }
 }

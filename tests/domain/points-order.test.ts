@@ -35,18 +35,18 @@ interface Doing {
 /** The acts of a deal in turn; one answers false when it cannot be done yet. */
 function actsOf(deal: Deal): ((doing: Doing) => boolean)[] {
   if (deal.kind !== "purchase") {
-    const [pay, given] = deal.kind === "redemption" ? [redeem, "CANCEL" as const] : [deduct, "RESTORE" as const];
+    const [pay, entryKind] = deal.kind === "redemption" ? [redeem, "CANCEL" as const] : [deduct, "RESTORE" as const];
     let allocations: Allocation[] = [];
     const spend = (doing: Doing) => {
-      const done = pay(doing.account, deal.price, today);
-      if (done.ok) [doing.account, allocations] = [done.account, done.entries];
-      return done.ok;
+      const payment = pay(doing.account, deal.price, today);
+      if (payment.ok) [doing.account, allocations] = [payment.account, payment.entries];
+      return payment.ok;
     };
-    const back = (doing: Doing) => {
-      doing.account = reinstate(doing.account, allocations, today, given).account;
+    const undo = (doing: Doing) => {
+      doing.account = reinstate(doing.account, allocations, today, entryKind).account;
       return true;
     };
-    return deal.cancelled ? [spend, back] : [spend];
+    return deal.cancelled ? [spend, undo] : [spend];
   }
   const earned = Math.floor(deal.ore / 100);
   let [id, keptOre, returnedSoFar] = [0, deal.ore, 0];
@@ -74,9 +74,9 @@ function doAll(all: readonly Deal[], draws: readonly number[]): Account | null {
     const waiting = open.filter((acts) => acts.length > 0);
     const start = (draws[turn % draws.length] ?? 0) % waiting.length;
     const inTurn = [...waiting.slice(start), ...waiting.slice(0, start)];
-    const done = inTurn.find(([act]) => act?.(doing));
-    if (!done) return null;
-    done.shift();
+    const nextAct = inTurn.find(([act]) => act?.(doing));
+    if (!nextAct) return null;
+    nextAct.shift();
   }
   return doing.account;
 }
@@ -107,5 +107,7 @@ describe("on one day", () => {
 /** What a deal leaves in the account, whenever it was done. */
 function worthOf(deal: Deal): number {
   if (deal.kind !== "purchase") return deal.cancelled ? 0 : -deal.price;
-  return Math.floor(deal.parts.reduce((kept, percent) => kept - Math.floor((kept * percent) / 100), deal.ore) / 100);
+  return Math.floor(
+    deal.parts.reduce((amount, percent) => amount - Math.floor((amount * percent) / 100), deal.ore) / 100,
+  );
 }

@@ -73,10 +73,14 @@ export function pagesOf(account: StoredAccount, today: Temporal.PlainDate, size:
   return pages;
 }
 
-const told = (lines: readonly AccountLine[]) => JSON.stringify(lines.map((line) => ({ ...line, entriesBefore: 0 })));
+const serialize = (lines: readonly AccountLine[]) =>
+  JSON.stringify(lines.map((line) => ({ ...line, entriesBefore: 0 })));
 
 export function checkPages(account: StoredAccount, today: Temporal.PlainDate, size: number): void {
-  const whole = explainPoints(account.origins, account.entries, today, account.timeZone);
+  const fullAccount = explainPoints(account.origins, account.entries, today, account.timeZone);
   const pages = pagesOf(account, today, size);
-  must(told(pages.toReversed().flat()) === told(whole), "an account read page by page equals the complete account");
+  must(
+    serialize(pages.toReversed().flat()) === serialize(fullAccount),
+    "an account read page by page equals the complete account",
+  );
 }

@@ -18,7 +18,7 @@ export function pointsStory() {
   const keep = (outcome: Outcome): string[] => {
     account = outcome.account;
     written.push(...outcome.entries);
-    return outcome.entries.map(said);
+    return outcome.entries.map(describeEntry);
   };
   return {
     earn: (id: number, points: number, until = nextYear, on = today) =>
@@ -34,12 +34,12 @@ export function pointsStory() {
     },
     restore: (allocations: Allocation[], on = today) => keep(reinstate(account, allocations, on, "RESTORE")),
     clawBack: (id: number, points: number, on = today) => keep(clawBack(account, id, points, on)),
-    lots: () => Object.fromEntries(account.lots.map(({ id, left, owed }) => [id, left - owed])),
+    lots: () => Object.fromEntries(account.lots.map(({ id, left: remaining, owed }) => [id, remaining - owed])),
     balance: (on = today) => balanceOn(account.lots, on),
     owed: () => owedBy(account),
     account: () => account,
     written,
   };
 }
-export const said = ({ kind, lotId, otherLotId, points }: NewEntry) =>
+export const describeEntry = ({ kind, lotId, otherLotId, points }: NewEntry) =>
   `${kind} ${points} ${otherLotId === null ? lotId : `${lotId} for ${otherLotId}`}`;

@@ -23,7 +23,7 @@ describe("any history of stamps", () => {
         const life = runStampHistory(events);
         if (usesFirst) cancelUses(life);
         for (let turn = 0; life.visits.length > 0; turn += 1) {
-          life.live({ kind: "RETURN", visit: order[turn] ?? 0, stamps: [0, 0], whole: true });
+          life.live({ kind: "RETURN", visit: order[turn] ?? 0, stamps: [0, 0], isWhole: true });
         }
         cancelUses(life);
         for (const { card } of life.accounts) {

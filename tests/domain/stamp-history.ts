@@ -22,7 +22,7 @@ import { checkStep, holdStamps, type Totals } from "./stamp-laws.ts";
  */
 export type StampEvent =
   | { kind: "VISIT"; stamps: readonly [number, number] }
-  | { kind: "RETURN"; visit: number; stamps: readonly [number, number]; whole: boolean }
+  | { kind: "RETURN"; visit: number; stamps: readonly [number, number]; isWhole: boolean }
   | { kind: "USE"; card: 0 | 1; which: number; visit: number }
   | { kind: "CANCEL_USE"; use: number }
   | { kind: "DAYS"; days: number }
@@ -50,7 +50,7 @@ const event: fc.Arbitrary<StampEvent> = fc.oneof(
       kind: fc.constant("RETURN" as const),
       visit: nth,
       stamps: fc.tuple(some, some),
-      whole: fc.boolean(),
+      isWhole: fc.boolean(),
     }),
   },
   { weight: 14, arbitrary: fc.record({ kind: fc.constant("USE" as const), card, which: nth, visit: nth }) },
@@ -103,7 +103,7 @@ export const tellingDays = ["2027-10-29", "2027-01-31", "2028-01-29", "2028-02-2
 /** Lives a history, holding every law after every event; throws at the first that is broken. */
 export function runStampHistory(events: readonly StampEvent[], startsOn = "2027-10-29"): StampLife {
   const life = new StampLife(Temporal.PlainDate.from(startsOn));
-  for (const each of events) life.live(each);
+  for (const event of events) life.live(event);
   return life;
 }
 
@@ -143,7 +143,7 @@ export class StampLife {
   }
 
   #visit(stamps: readonly number[]): void {
-    const given = stamps.map((count, index) => {
+    const givenParts = stamps.map((count, index) => {
       if (count === 0) return [];
       const account = this.#account(index);
       const added = addStamps(account.card, account.rule, count, this.today);
@@ -157,25 +157,26 @@ export class StampLife {
       if (added.completed > 0 && added.entries.length > 1) this.#count("spilled over");
       return givenBy(added.entries);
     });
-    if (given.some((parts) => parts.length > 0)) this.visits.push({ given, returned: stamps.map(() => 0) });
+    if (givenParts.some((parts) => parts.length > 0))
+      this.visits.push({ given: givenParts, returned: stamps.map(() => 0) });
   }
 
   /** As the till does it: uses at the visit are cancelled before its stamps are taken back. */
-  #return({ visit: which, stamps, whole }: Extract<StampEvent, { kind: "RETURN" }>): void {
+  #return({ visit: which, stamps, isWhole }: Extract<StampEvent, { kind: "RETURN" }>): void {
     const visit = nthOf(this.visits, which);
     if (!visit) return;
-    if (whole) for (const use of this.uses.filter((each) => each.visit === visit)) this.#cancel(use);
+    if (isWhole) for (const use of this.uses.filter((each) => each.visit === visit)) this.#cancel(use);
     for (const [index, account] of this.accounts.entries()) {
       const returned = visit.returned[index] ?? 0;
-      const wanted = whole ? Number.POSITIVE_INFINITY : (stamps[index] ?? 0);
-      const parts = partsToClawBack(visit.given[index] ?? [], returned, wanted);
-      const back = clawBackStamps(account.card, parts, this.today);
+      const stampCount = isWhole ? Number.POSITIVE_INFINITY : (stamps[index] ?? 0);
+      const parts = partsToClawBack(visit.given[index] ?? [], returned, stampCount);
+      const clawback = clawBackStamps(account.card, parts, this.today);
       const taken = parts.reduce((sum, part) => sum + part.stamps, 0);
       visit.returned[index] = returned + taken;
       account.totals.clawedBack += taken;
-      this.#change(account, back.card, back.entries);
+      this.#change(account, clawback.card, clawback.entries);
     }
-    if (whole) this.visits.splice(this.visits.indexOf(visit), 1);
+    if (isWhole) this.visits.splice(this.visits.indexOf(visit), 1);
   }
 
   #use({ card, which, visit }: Extract<StampEvent, { kind: "USE" }>): void {
@@ -198,8 +199,8 @@ export class StampLife {
   #cancel(use: Use | undefined): void {
     if (!use) return;
     const account = this.#account(use.card);
-    const back = reinstateReward(account.card, use.order, this.today);
-    this.#change(account, back.card, back.entries);
+    const reinstatement = reinstateReward(account.card, use.order, this.today);
+    this.#change(account, reinstatement.card, reinstatement.entries);
     this.uses.splice(this.uses.indexOf(use), 1);
   }
 

@@ -27,8 +27,8 @@ interface Account {
 type Day = Temporal.PlainDate;
 const isAfter = (a: Day, b: Day) => Temporal.PlainDate.compare(a, b) > 0;
 
-function hold(law: string, kept: boolean, facts: unknown): void {
-  if (!kept) throw new Error(`${law}: ${JSON.stringify(facts)}`);
+function hold(law: string, isSatisfied: boolean, facts: unknown): void {
+  if (!isSatisfied) throw new Error(`${law}: ${JSON.stringify(facts)}`);
 }
 
 /** What must hold of a member's card on any day: bounds, one reward per full filling, the sum law, the normal form, replay. */
@@ -39,8 +39,8 @@ export function holdStamps({ card, entries, totals }: Account, today: Day): void
   const lost = sumOf(entries, "LOST");
   hold("sum", onFillings - card.owed === totals.accepted - (totals.clawedBack - lost), { card, totals, lost });
   hold("accepted", sumOf(entries, "STAMP") + sumOf(entries, "FILL") === totals.accepted, { entries, totals });
-  const back = sumOf(entries, "TAKE_BACK") + sumOf(entries, "OWE") + lost;
-  hold("returned stamps", back === totals.clawedBack, { entries, totals });
+  const returnedStamps = sumOf(entries, "TAKE_BACK") + sumOf(entries, "OWE") + lost;
+  hold("returned stamps", returnedStamps === totals.clawedBack, { entries, totals });
   const rewards = card.fillings.filter(({ reward }) => reward !== null).length;
   hold("one reward for each completion", rewards === totals.issued - totals.withdrawn, { card, totals });
   hold("replay", agreesWithEntries(card, entries), { card, entries });

@@ -20,8 +20,8 @@ function checkLaws(club: TermsLife): void {
       expect(own.takenBack).toBe(false);
       expect(by).toBeLessThanOrEqual(valid as number);
       // It was told before it applied to them, or is what they joined by.
-      const told = person.told.get(by);
-      expect(told && (by === 1 || person.accepted.has(by) || compare(told, own.appliesOn) <= 0)).toBe(true);
+      const notifiedOn = person.notifiedDays.get(by);
+      expect(notifiedOn && (by === 1 || person.accepted.has(by) || compare(notifiedOn, own.appliesOn) <= 0)).toBe(true);
       // Nobody is moved past a question without an answer of theirs, to it or to a later one.
       const answered = Math.max(...[...person.accepted].filter((version) => version <= by));
       const between = versions.filter(({ version, takenBack }) => !takenBack && version > answered && version <= by);

@@ -27,7 +27,7 @@ interface Person {
   accepted: Set<number>;
   seen: Set<number>;
   /** On which day they could know of each version. */
-  told: Map<number, Temporal.PlainDate>;
+  notifiedDays: Map<number, Temporal.PlainDate>;
 }
 
 const { compare } = Temporal.PlainDate;
@@ -41,9 +41,9 @@ export function liveTerms(events: readonly TermsEvent[], check: (club: TermsLife
   for (const event of [{ act: "PUBLISH", inDays: 5, asks: false } as const, ...events]) {
     act(club, event);
     // Whoever is a member is told of what waits, the day it is published or they join.
-    for (const { told } of club.people)
+    for (const { notifiedDays: notifiedVersions } of club.people)
       for (const { version, takenBack } of club.versions)
-        if (!takenBack && !told.has(version)) told.set(version, club.today);
+        if (!takenBack && !notifiedVersions.has(version)) notifiedVersions.set(version, club.today);
     check(club);
   }
 }
@@ -67,13 +67,13 @@ function act(club: TermsLife, event: TermsEvent): void {
       return;
     }
     case "TAKE_BACK": {
-      const found = versions[event.which % versions.length];
-      if (found && mayTakeBack(found, today)) found.takenBack = true;
+      const chosenVersion = versions[event.which % versions.length];
+      if (chosenVersion && mayTakeBack(chosenVersion, today)) chosenVersion.takenBack = true;
       return;
     }
     case "JOIN": {
       const valid = newestBegun(club, today);
-      people.push({ accepted: new Set(valid === null ? [] : [valid]), seen: new Set(), told: new Map() });
+      people.push({ accepted: new Set(valid === null ? [] : [valid]), seen: new Set(), notifiedDays: new Map() });
       return;
     }
     case "ACCEPT": {

@@ -37,7 +37,7 @@ export interface LifeUse extends GivenUse {
 export interface LifeVisit {
   member: number;
   /** What was asked for, as it was asked. */
-  asked: VisitRequest;
+  request: VisitRequest;
   keptOre: number;
   lot: { id: number; earned: number; returnedSoFar: number; pointsPerKronaHundredths: number } | null;
   uses: LifeUse[];
@@ -46,7 +46,7 @@ export interface LifeVisit {
 }
 
 interface Pending {
-  asked: VisitRequest;
+  request: VisitRequest;
   waitsThrough: Temporal.PlainDate;
 }
 

@@ -7,9 +7,9 @@ export function runVisitHistory(events: readonly VisitEvent[]): Map<string, numb
   const life = new VisitLife();
   const times = new Map<string, number>();
   for (const event of events) {
-    const done = life.live(event);
-    for (const { kind } of done) times.set(kind, (times.get(kind) ?? 0) + 1);
-    checkLaws(life, done);
+    const outcomes = life.live(event);
+    for (const { kind } of outcomes) times.set(kind, (times.get(kind) ?? 0) + 1);
+    checkLaws(life, outcomes);
   }
   return times;
 }

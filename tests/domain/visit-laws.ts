@@ -10,13 +10,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 const dayNumber = ({ year, month, day }: Temporal.PlainDate) => Date.UTC(year, month - 1, day) / 86_400_000;
 const pointsOf = (ore: number, rate: number) => Math.floor((ore * rate) / 10_000);
 
-export function checkLaws(life: VisitClub, done: readonly Done[]): void {
+export function checkLaws(life: VisitClub, outcomes: readonly Done[]): void {
   life.members.forEach((member, index) => {
     checkConservation(life, member, index);
     checkStamps(life, member, index);
   });
   checkLimits(life);
-  for (const { kind, member, before, plan } of done) {
+  for (const { kind, member, before, plan } of outcomes) {
     const after = life.members[member] as LifeMember;
     if (plan) checkVisit(life, life.visits.findLast((visit) => visit.member === member) as LifeVisit);
     if (plan && kind === "VISIT") checkUseOrder(life, before, plan);
@@ -35,16 +35,16 @@ function checkConservation(life: VisitClub, { account }: LifeMember, index: numb
   const notCancelledPoints = <One extends { member: number; notCancelled: boolean; points: number }>(
     all: readonly One[],
   ) => sum(own(all).flatMap(({ notCancelled, points }) => (notCancelled ? points : [])));
-  const kept = own(life.visits).flatMap(({ lot, keptOre }) =>
+  const keptPoints = own(life.visits).flatMap(({ lot, keptOre }) =>
     lot ? pointsOf(keptOre, lot.pointsPerKronaHundredths) : [],
   );
-  const left = sum(account.lots.map((lot) => lot.left - lot.owed));
+  const accountPoints = sum(account.lots.map((lot) => lot.left - lot.owed));
   const made =
-    sum(kept) +
+    sum(keptPoints) +
     notCancelledPoints(life.corrections) -
     notCancelledPoints(life.uses) -
     notCancelledPoints(life.deductions);
-  must(left === made, "points are earned minus returned, used and deducted");
+  must(accountPoints === made, "points are earned minus returned, used and deducted");
   const today = dayNumber(life.today);
   const usable = account.lots.some((lot) => lot.left > 0 && dayNumber(lot.validThrough) >= today);
   must(!usable || account.lots.every(({ owed }) => owed === 0), "no points are usable while points are owed");
@@ -54,12 +54,17 @@ function checkConservation(life: VisitClub, { account }: LifeMember, index: numb
 function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index: number): void {
   for (const { id, rule } of life.stampCards) {
     const visits = life.visits.filter(({ member }) => member === index);
-    const asked = visits.flatMap((visit) => visit.asked.stamps.filter(({ stampCardId }) => stampCardId === id));
+    const requestedStamps = visits.flatMap((visit) =>
+      visit.request.stamps.filter(({ stampCardId }) => stampCardId === id),
+    );
     const of = (...kinds: string[]) =>
       sum(stampEntries.flatMap((one) => (one.stampCardId === id && kinds.includes(one.kind) ? one.stamps : [])));
-    must(of("STAMP", "FILL") <= sum(asked.map(({ stamps }) => stamps)), "no visit gives more stamps than requested");
-    if (visits.every(({ asked }) => asked.promised === undefined)) {
-      must(of("STAMP", "FILL") === sum(asked.map(({ stamps }) => stamps)), "every requested stamp is given");
+    must(
+      of("STAMP", "FILL") <= sum(requestedStamps.map(({ stamps }) => stamps)),
+      "no visit gives more stamps than requested",
+    );
+    if (visits.every(({ request }) => request.promised === undefined)) {
+      must(of("STAMP", "FILL") === sum(requestedStamps.map(({ stamps }) => stamps)), "every requested stamp is given");
     }
     const { fillings, owed } = cards.get(id) ?? { fillings: [], owed: 0 };
     const on = sum(fillings.map(({ collected }) => collected));
@@ -76,22 +81,22 @@ function checkStamps(life: VisitClub, { cards, stampEntries }: LifeMember, index
       "once each",
     );
   }
-  const back = life.visits.filter(({ member, returned }) => member === index && returned);
-  for (const { stampEntries: entries } of back) {
-    const kept = sum(
+  const returnedVisits = life.visits.filter(({ member, returned }) => member === index && returned);
+  for (const { stampEntries: entries } of returnedVisits) {
+    const remainingStamps = sum(
       entries.map(({ kind, stamps }) => (kind === "STAMP" || kind === "FILL" ? stamps : kind === "PAY" ? 0 : -stamps)),
     );
-    must(kept === 0, "a returned visit has no stamps");
+    must(remainingStamps === 0, "a returned visit has no stamps");
   }
 }
 
 function checkLimits({ coupons, uses, members }: VisitClub): void {
-  for (const { id, total, each } of coupons) {
-    const kept = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
-    must(kept.length <= total, "no coupon is used more often than its total limit");
+  for (const { id, total, each: perMember } of coupons) {
+    const validUses = uses.filter(({ couponId, notCancelled }) => couponId === id && notCancelled);
+    must(validUses.length <= total, "no coupon is used more often than its total limit");
     members.forEach((_, index) => {
       must(
-        kept.filter(({ member }) => member === index).length <= each,
+        validUses.filter(({ member }) => member === index).length <= perMember,
         "no coupon is used more often than its limit per member",
       );
     });
@@ -99,8 +104,8 @@ function checkLimits({ coupons, uses, members }: VisitClub): void {
 }
 
 /** What was paid, and what it earns: by the rule of today, or what was promised when it was bought. */
-function checkVisit({ rule, today }: VisitClub, { asked, keptOre, uses, lot }: LifeVisit): void {
-  const { amountOre, promised } = asked;
+function checkVisit({ rule, today }: VisitClub, { request, keptOre, uses, lot }: LifeVisit): void {
+  const { amountOre, promised } = request;
   const worth = sum(uses.map(({ valueOre }) => valueOre));
   must(keptOre === Math.max(0, (amountOre ?? 0) - worth), "coupons pay first, and money pays the remaining amount");
   const { active, countedPointsFrom: from, pointsPerKronaHundredths: rate } = rule;
@@ -113,18 +118,18 @@ function checkVisit({ rule, today }: VisitClub, { asked, keptOre, uses, lot }: L
 function checkUseOrder({ today }: VisitClub, before: LifeMember, plan: NonNullable<Done["plan"]>): void {
   const usable = before.account.lots
     .filter(({ validThrough }) => dayNumber(validThrough) >= dayNumber(today))
-    .map(({ id, left, validThrough }) => ({ id, left, last: dayNumber(validThrough) }))
+    .map(({ id, left: remaining, validThrough }) => ({ id, left: remaining, last: dayNumber(validThrough) }))
     .sort((a, b) => a.last - b.last || a.id - b.id);
   const expected = plan.uses.flatMap(({ points }, use) => {
-    let rest = points;
+    let remainingPoints = points;
     return usable.flatMap((lot) => {
-      const taken = Math.min(rest, lot.left);
-      rest -= taken;
+      const taken = Math.min(remainingPoints, lot.left);
+      remainingPoints -= taken;
       lot.left -= taken;
       return taken > 0 ? [`${use}: ${taken} of ${lot.id}`] : [];
     });
   });
   const written = plan.entries.filter(({ kind }) => kind === "REDEEM");
-  const told = written.map(({ use, points, lotId }) => `${use}: ${points} of ${lotId}`);
-  must(told.join() === expected.join(), "the soonest to expire, then the oldest, is used first");
+  const usedLots = written.map(({ use, points, lotId }) => `${use}: ${points} of ${lotId}`);
+  must(usedLots.join() === expected.join(), "the soonest to expire, then the oldest, is used first");
 }

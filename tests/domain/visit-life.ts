@@ -56,7 +56,7 @@ export class VisitLife extends VisitClub {
     return written;
   }
 
-  #keepVisit(kind: Done["kind"], index: number, asked: VisitRequest, plan: VisitPlan): Done {
+  #keepVisit(kind: Done["kind"], index: number, request: VisitRequest, plan: VisitPlan): Done {
     const member = this.members[index] as LifeMember;
     const before = structureOf(member);
     const { lots, settlements } = plan.account;
@@ -72,23 +72,31 @@ export class VisitLife extends VisitClub {
     const { earning, payment } = plan;
     const lot = earning && { id: ++this.lots, earned: earning.points, returnedSoFar: 0, ...rateOf(earning) };
     const stampEntries = this.#keepCards(member, plan.cards);
-    this.visits.push({ member: index, asked, keptOre: payment.paidOre, lot, uses, stampEntries, returned: false });
+    this.visits.push({
+      member: index,
+      request: request,
+      keptOre: payment.paidOre,
+      lot,
+      uses,
+      stampEntries,
+      returned: false,
+    });
     return { kind, member: index, before, plan };
   }
 
   #visit({ kind, member, amountOre, coupons, stamps, rewards }: Extract<VisitEvent, { kind: "VISIT" }>): Done[] {
     const index = this.who(member);
-    const known = this.knownOf(index);
-    const asked: VisitRequest = {
+    const context = this.knownOf(index);
+    const request: VisitRequest = {
       amountOre,
       campaignIds: [],
       couponIds: coupons.map((each) => each + 1),
       welcomeOffer: null,
       stamps: stampsOf(stamps),
-      fillingIds: rewards ? known.rewards.map(({ fillingId }) => fillingId) : [],
+      fillingIds: rewards ? context.rewards.map(({ fillingId }) => fillingId) : [],
     };
-    const planned = planVisit(asked, known, this.today);
-    return planned.ok ? [this.#keepVisit(kind, index, asked, planned.plan)] : [];
+    const planned = planVisit(request, context, this.today);
+    return planned.ok ? [this.#keepVisit(kind, index, request, planned.plan)] : [];
   }
 
   #return({ kind, which, percent }: Extract<VisitEvent, { kind: "RETURN" }>): Done[] {
@@ -102,8 +110,8 @@ export class VisitLife extends VisitClub {
     const amountOre = Math.floor((visit.keptOre * percent) / 100);
     const uses = visit.uses.filter(({ notCancelled }) => notCancelled);
     const { returned, keptOre, lot, stampEntries } = visit;
-    const known = { ...reached(member), returned, keptOre, uses, welcomeOffer: false, lot, stampEntries };
-    const planned = planReturn(percent === 100 ? "EVERYTHING" : { ...nothing, amountOre }, known, this.today);
+    const context = { ...reached(member), returned, keptOre, uses, welcomeOffer: false, lot, stampEntries };
+    const planned = planReturn(percent === 100 ? "EVERYTHING" : { ...nothing, amountOre }, context, this.today);
     if (!planned.ok) return [];
     const before = structureOf(member);
     const { plan } = planned;
@@ -111,7 +119,7 @@ export class VisitLife extends VisitClub {
     member.entries.push(...plan.entries);
     for (const use of visit.uses) if (plan.uses.some(({ id }) => id === use.id)) use.notCancelled = false;
     visit.keptOre = plan.keptOre;
-    visit.returned = plan.whole;
+    visit.returned = plan.isComplete;
     if (visit.lot) visit.lot.returnedSoFar += plan.takenPoints;
     visit.stampEntries.push(...this.#keepCards(member, plan.cards));
     return [{ kind, member: visit.member, before }];
@@ -175,7 +183,7 @@ export class VisitLife extends VisitClub {
   #invite({ amountOre, stamps }: Extract<VisitEvent, { kind: "INVITE" }>): Done[] {
     const earning = amountOre === null ? null : earningOf(this.rule, amountOre, this.today);
     const { pointsPerKronaHundredths } = this.rule;
-    const asked: VisitRequest = {
+    const request: VisitRequest = {
       amountOre,
       promised: earning && { ...earning, pointsPerKronaHundredths },
       stamps: stampsOf(stamps),
@@ -184,7 +192,7 @@ export class VisitLife extends VisitClub {
       fillingIds: [],
       welcomeOffer: null,
     };
-    this.pending.push({ asked, waitsThrough: this.today.add({ days: waitsFor }) });
+    this.pending.push({ request: request, waitsThrough: this.today.add({ days: waitsFor }) });
     return [];
   }
 
@@ -192,10 +200,10 @@ export class VisitLife extends VisitClub {
     const pending = this.pending.shift();
     if (!pending) return [];
     const index = this.members.push(newMember()) - 1;
-    const done: Done[] = [{ kind: "JOIN", member: index, before: newMember() }];
-    if (Temporal.PlainDate.compare(pending.waitsThrough, this.today) < 0) return done;
-    const plan = planPending(pending.asked, this.knownOf(index), this.today);
-    return plan ? [...done, this.#keepVisit("CLAIM", index, pending.asked, plan)] : done;
+    const outcomes: Done[] = [{ kind: "JOIN", member: index, before: newMember() }];
+    if (Temporal.PlainDate.compare(pending.waitsThrough, this.today) < 0) return outcomes;
+    const plan = planPending(pending.request, this.knownOf(index), this.today);
+    return plan ? [...outcomes, this.#keepVisit("CLAIM", index, pending.request, plan)] : outcomes;
   }
 
   #erase(which: number): Done[] {

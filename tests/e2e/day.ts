@@ -26,7 +26,7 @@ export function setClocks(ms: number): void {
   const realDate = Date;
   const now = () => realDate.now() + ms;
   globalThis.Date = new Proxy(realDate, {
-    construct: (target, given, made) => Reflect.construct(target, given.length > 0 ? given : [now()], made),
+    construct: (target, args, made) => Reflect.construct(target, args.length > 0 ? args : [now()], made),
     get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
   });
   // Where there is none, the app brings its own, which asks Date.

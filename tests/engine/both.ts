@@ -36,7 +36,7 @@ function outcomeOf<T>(act: () => T): { ok: T } | { no: string } {
   }
 }
 
-async function asked<T>(act: () => Promise<T>): Promise<{ ok: T } | { no: string }> {
+async function runSafely<T>(act: () => Promise<T>): Promise<{ ok: T } | { no: string }> {
   try {
     return { ok: await act() };
   } catch (error) {
@@ -53,7 +53,7 @@ export async function both<L, R>(
   real: (key: string) => Promise<R>,
 ): Promise<{ lived: L; real: R } | null> {
   const key = randomUUID();
-  const answer = await asked(() => real(key));
+  const answer = await runSafely(() => real(key));
   const rule = outcomeOf(lived);
   const count = "no" in rule ? rule.no : event.kind;
   sides.counts.set(count, (sides.counts.get(count) ?? 0) + 1);

@@ -204,13 +204,13 @@ const event: fc.Arbitrary<ClubEvent> = fc.oneof(
 );
 
 const plain = { amountOre: null, coupons: [], stamps: [0, 0] as const, rewards: [], welcome: false, campaign: false };
-const visit = (rest: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent => ({
+const visit = (overrides: Partial<Extract<ClubEvent, { kind: "VISIT" }>>): ClubEvent => ({
   kind: "VISIT",
   member: 0,
   ...plain,
   bold: false,
   again: false,
-  ...rest,
+  ...overrides,
 });
 /** The whole of the visit so many before the latest. */
 const backTo = (before: number): ClubEvent => ({
@@ -224,7 +224,7 @@ const backTo = (before: number): ClubEvent => ({
   again: false,
 });
 const latestUse: ClubEvent = { kind: "CANCEL", which: 0 };
-const invitation = (rest: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): ClubEvent => ({
+const invitation = (overrides: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): ClubEvent => ({
   kind: "INVITE",
   which: 0,
   amountOre: 5_000,
@@ -232,14 +232,14 @@ const invitation = (rest: Partial<Extract<ClubEvent, { kind: "INVITE" }>>): Club
   campaign: false,
   bold: false,
   again: false,
-  ...rest,
+  ...overrides,
 });
 const theyJoin: ClubEvent = { kind: "JOIN", which: 0 };
 const deducted: ClubEvent[] = [visit({ amountOre: 5_000 }), { kind: "DEDUCT", member: 0, points: 50 }];
 
 const theyAreOne: ClubEvent = { kind: "MERGE", member: 0, other: 0, takeEmail: false };
 const theyAreTwo: ClubEvent = { kind: "UNDO_MERGE", which: 0 };
-const answer = (member: number, given: boolean): ClubEvent => ({ kind: "ANSWER", member, given });
+const answer = (member: number, hasConsent: boolean): ClubEvent => ({ kind: "ANSWER", member, given: hasConsent });
 /** Both have points, and stamps on a card of four. */
 const bothHave: ClubEvent[] = [
   visit({ amountOre: 5_000, stamps: [3, 1] }),

@@ -137,12 +137,12 @@ export interface ClubLife {
 
 const welcomeMonths = 2;
 const noTerms = { price: null, valueOre: null, minimumOre: null, totalLimit: null, perMemberLimit: null };
-const coupon = (kind: "REWARD" | "VALUE", rest: Partial<LifeCoupon>): LifeCoupon => ({
+const coupon = (kind: "REWARD" | "VALUE", overrides: Partial<LifeCoupon>): LifeCoupon => ({
   kind,
   ...noTerms,
   takenBefore: 0,
   status: "ACTIVE" as const,
-  ...rest,
+  ...overrides,
 });
 
 /** Who becomes a member on a day, with the welcome offer where there is one. */
@@ -277,9 +277,9 @@ export function editCard(life: ClubLife, event: Extract<ClubEvent, { kind: "EDIT
   const { stampsAmount, months: monthValidation, days: dayValidation } = event;
   Object.assign(card, { stampsAmount, monthValidation, dayValidation });
   for (const member of life.members) {
-    member.cards = member.cards.map((held, index) => {
-      if (index !== event.card) return held;
-      return { ...held, fillings: held.fillings.map((filling) => keepBetter(filling, card, life.today)) };
+    member.cards = member.cards.map((memberCard, index) => {
+      if (index !== event.card) return memberCard;
+      return { ...memberCard, fillings: memberCard.fillings.map((filling) => keepBetter(filling, card, life.today)) };
     });
   }
   return null;

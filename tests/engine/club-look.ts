@@ -60,8 +60,8 @@ const text = `select
   ${miscounted}`;
 
 /** Reads how a club stands, in one statement. */
-export async function look(owner: pg.Pool, it: Looked, today: Temporal.PlainDate): Promise<Look> {
-  const values = [it.chainId, it.memberIds, today.toString(), it.emails];
+export async function look(owner: pg.Pool, subject: Looked, today: Temporal.PlainDate): Promise<Look> {
+  const values = [subject.chainId, subject.memberIds, today.toString(), subject.emails];
   const { rows } = await owner.query({ name: "look", text, values });
   const { fillings, ...state } = rows[0] as { fillings: FillingLook[] } & Record<string, unknown>;
   return {
@@ -71,9 +71,9 @@ export async function look(owner: pg.Pool, it: Looked, today: Temporal.PlainDate
 }
 
 function lotsOf({ lots }: Account, memberId: number) {
-  return lots.map(({ id, amount, left, owed, validThrough }) => ({
+  return lots.map(({ id, amount, left: remaining, owed, validThrough }) => ({
     id,
-    row: [memberId, amount, left, owed, validThrough.toString()],
+    row: [memberId, amount, remaining, owed, validThrough.toString()],
   }));
 }
 
@@ -108,20 +108,20 @@ function emailOf(life: ClubLife, { gone, email }: LifeMember) {
 
 /** How it must stand by the rules alone. */
 export function expected(life: ClubLife, { memberIds, cardIds, couponIds }: Looked): unknown {
-  const each = <T>(of: (member: LifeMember, id: number) => T[]) =>
+  const collect = <T>(of: (member: LifeMember, id: number) => T[]) =>
     life.members.flatMap((member, index) => of(member, memberIds[index] as number));
   return {
-    lots: each(({ account }, id) => lotsOf(account, id))
+    lots: collect(({ account }, id) => lotsOf(account, id))
       .sort((a, b) => a.id - b.id)
       .map(({ row }) => row),
-    fillings: each((member, id) => fillingsOf(member, id, cardIds)),
-    cards: each(({ cards }, id) =>
+    fillings: collect((member, id) => fillingsOf(member, id, cardIds)),
+    cards: collect(({ cards }, id) =>
       cards.flatMap(({ lastOrder, owed }, index) => (lastOrder > 0 ? [[id, cardIds[index], lastOrder, owed]] : [])),
     ),
     stock: life.coupons.flatMap(({ totalLimit }, index) =>
       totalLimit === null ? [] : [[couponIds[index], totalLimit, takenOf(life, index)]],
     ),
-    emails: each((member, id) => [[id, ...emailOf(life, member)]]),
+    emails: collect((member, id) => [[id, ...emailOf(life, member)]]),
     statistics: life.members.map((_, index) => statisticsOf(life, index, memberIds[index] as number)),
     unexplained: [],
     unpaid: [],

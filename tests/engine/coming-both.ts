@@ -7,9 +7,9 @@ import type { ClubWorld } from "./club-world.ts";
 import { type Inviting, invite, invitedBy, join, joining, possibleWith } from "./coming-life.ts";
 
 /** At the till, with what was bought. */
-export async function inviteBoth(sides: Both, asked: Inviting): Promise<void> {
+export async function inviteBoth(sides: Both, invitation: Inviting): Promise<void> {
   const { life, world } = sides;
-  const event = possibleWith(life, asked);
+  const event = possibleWith(life, invitation);
   const whom = invitedBy(life, event, `${randomUUID()}@example.com`);
   const body = {
     email: whom.email,
@@ -20,15 +20,15 @@ export async function inviteBoth(sides: Both, asked: Inviting): Promise<void> {
     ),
     campaignIds: event.campaign ? [world.campaignId] : [],
   };
-  const done = await both(
+  const result = await both(
     sides,
     event,
     () => invite(life, event, whom),
     (key) => world.till.invite(body, key),
   );
-  if (!done) return;
-  const { waitsThrough, waitingPoints } = done.real;
-  agree("the answer to an invitation", { waitsThrough, waitingPoints }, done.lived);
+  if (!result) return;
+  const { waitsThrough, waitingPoints } = result.real;
+  agree("the answer to an invitation", { waitsThrough, waitingPoints }, result.lived);
 }
 
 /** Joins by the link of a new invitation; the number of the member. */
@@ -48,21 +48,21 @@ export async function joinBoth(sides: Both, event: Extract<ClubEvent, { kind: "J
   const { life, world } = sides;
   const whom = joining(life, event.which);
   if (!whom) return;
-  const done = await both(
+  const result = await both(
     sides,
     event,
     () => join(life, whom),
     () => joinByLink(world, whom.email),
   );
-  if (!done) return;
-  world.memberIds.push(done.real);
+  if (!result) return;
+  world.memberIds.push(result.real);
   world.emails.push(whom.email);
   const { rows } = await world.api.owner.query(
     "select id from purchase where chain_id = $1 and member_id = $2 order by id",
-    [world.chainId, done.real],
+    [world.chainId, result.real],
   );
-  agree("the purchases that waited", rows.length, done.lived.length);
-  for (const [index, visit] of done.lived.entries()) visit.realId = Number(rows[index].id);
+  agree("the purchases that waited", rows.length, result.lived.length);
+  for (const [index, visit] of result.lived.entries()) visit.realId = Number(rows[index].id);
   if (rows.length > 0) sides.counts.set("CLAIM", (sides.counts.get("CLAIM") ?? 0) + rows.length);
 }
 

@@ -86,12 +86,12 @@ test("the first moment of a day and of the next, 23 to 25 hours apart: as Postgr
       (each) => each.zone,
     ),
   );
-  const told = cases.map((each) => ({
+  const dayLimits = cases.map((each) => ({
     start: startOfDay(each.day, each.zone).epochMilliseconds / 1000,
     end: endOfDay(each.day, each.zone).epochMilliseconds / 1000,
   }));
-  expect(told).toEqual(rows.map(({ start, end }) => ({ start: Number(start), end: Number(end) })));
-  const hours = new Set(told.map(({ start, end }) => (end - start) / 3_600));
+  expect(dayLimits).toEqual(rows.map(({ start, end }) => ({ start: Number(start), end: Number(end) })));
+  const hours = new Set(dayLimits.map(({ start, end }) => (end - start) / 3_600));
   expect([...hours].sort()).toEqual([23, 24, 25]);
 });
 

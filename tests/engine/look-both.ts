@@ -12,14 +12,14 @@ export async function lookBoth({ life, world }: Both, event: Extract<ClubEvent, 
   const { account, cards, entries } = life.members[event.member] as LifeMember;
   const id = world.memberIds[event.member] as number;
   const at = await world.till.member(id);
-  const shown = at.stampcards.map(({ id, usage, owedStamps, stampsPossible }) => [
+  const tillCards = at.stampcards.map(({ id, usage, owedStamps, stampsPossible }) => [
     ...[world.cardIds.indexOf(id), usage?.collectedStamps ?? 0, owedStamps, stampsPossible],
   ]);
-  const told = cards.flatMap((card, index) => {
+  const expectedCards = cards.flatMap((card, index) => {
     const possible = stampsPossible(card, life.cards[index] as ClubLife["cards"][number], life.today);
     return possible === 0 ? [] : [[index, openFilling(card, life.today)?.collected ?? 0, card.owed, possible]];
   });
-  agree("the cards at the till", shown.sort(), told.sort());
+  agree("the cards at the till", tillCards.sort(), expectedCards.sort());
   const rewards = cards.flatMap(({ fillings }) =>
     fillings.filter(({ reward }) => reward && rewardUsable(reward, life.today)),
   );
@@ -65,8 +65,8 @@ export async function compareEntries({ life, world }: Both): Promise<void> {
   );
   life.members.forEach(({ entries, stamped }, index) => {
     const written = entries.filter(({ kind }) => kind !== "EARN");
-    const told = written.map(({ kind, lotId, otherLotId, points }) => [kind, lotId, otherLotId, points]);
-    agree("the entries of a member", rows[index].entries, told);
+    const expectedEntries = written.map(({ kind, lotId, otherLotId, points }) => [kind, lotId, otherLotId, points]);
+    agree("the entries of a member", rows[index].entries, expectedEntries);
     const byCard = stamped.toSorted((one, other) => one.card - other.card);
     const toldOfCards = byCard.map(({ kind, order, stamps }) => [kind, order, stamps]);
     agree("the stamp entries of a member", rows[index].stamped, toldOfCards);

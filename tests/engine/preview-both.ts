@@ -27,20 +27,22 @@ const isWatched = () => {
 /** `refused`: why the screen would not let it be asked for; checked by its name when `byName`. */
 function watching<Shown extends object>(
   what: string,
-  shown: { ok: true; figures: Shown } | { ok: false; reason: string },
+  preview: { ok: true; figures: Shown } | { ok: false; reason: string },
   byName: boolean,
 ): Watch<Shown> {
   return (act) => async (key) => {
     const answer = await act(key).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
-      if (shown.ok) agree(`${what} shown as possible`, error.problem.code, "done");
-      else if (byName) agree(`why ${what} is refused`, error.problem.code, shown.reason);
+      if (preview.ok) agree(`${what} shown as possible`, error.problem.code, "done");
+      else if (byName) agree(`why ${what} is refused`, error.problem.code, preview.reason);
       throw error;
     });
-    if (!shown.ok) agree(`${what} shown as impossible`, "done", shown.reason);
+    if (!preview.ok) agree(`${what} shown as impossible`, "done", preview.reason);
     else {
-      const done = Object.fromEntries(Object.keys(shown.figures).map((key) => [key, answer[key as keyof Shown]]));
-      agree(`${what} as it was shown`, done, shown.figures);
+      const actualFigures = Object.fromEntries(
+        Object.keys(preview.figures).map((key) => [key, answer[key as keyof Shown]]),
+      );
+      agree(`${what} as it was shown`, actualFigures, preview.figures);
     }
     return answer;
   };
@@ -70,7 +72,7 @@ export async function previewVisit(
   const couponIds = [...(body.couponIds ?? []), ...(body.welcomeOffer?.couponId ? [body.welcomeOffer.couponId] : [])];
   if (!isWatched() || new Set(couponIds).size < couponIds.length) return unwatched;
   const [member, facts] = [await world.till.member(memberId), await world.till.facts()];
-  const asked = {
+  const request = {
     amountOre: event.amountOre,
     campaignIds: body.campaignIds as number[],
     couponIds: body.couponIds as number[],
@@ -78,7 +80,7 @@ export async function previewVisit(
     fillingIds: body.stampcardUsageIds as number[],
     welcomeOffer: body.welcomeOffer as { couponId: number | null } | null,
   };
-  const planned = planVisit(asked, visitKnownOf(member, facts), life.today);
+  const planned = planVisit(request, visitKnownOf(member, facts), life.today);
   if (!planned.ok) return watching("a visit", planned, false);
   const { payment, earning, account } = planned.plan;
   const figures = {
@@ -109,15 +111,15 @@ export async function previewReturn(
 ): Promise<Watch<ReturnFigures>> {
   if (!isWatched()) return unwatched;
   const { ledger } = await world.till.member(world.memberIds[visit.member] as number);
-  const known = returnKnownOf(ledger, visit.realId);
-  if (!known) return unwatched;
-  const asked = {
+  const context = returnKnownOf(ledger, visit.realId);
+  if (!context) return unwatched;
+  const requestedParts = {
     amountOre: body.amountOre,
     stamps: new Map((body.stamps ?? []).map(({ stampcardId, stamps }) => [Number(stampcardId), stamps])),
     useIds: body.redemptionIds as number[],
     keptUseIds: body.keptRedemptionIds as number[],
   };
-  const planned = planReturn(asked, known, life.today);
+  const planned = planReturn(requestedParts, context, life.today);
   if (!planned.ok) return watching("a return", planned, true);
   const { takenPoints, takenStamps, keptOre, account } = planned.plan;
   const figures = { takenPoints, takenStamps, keptAmount: keptOre / 100, ...balances(account, life.today) };

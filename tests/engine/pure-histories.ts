@@ -29,11 +29,11 @@ const kinds = [
 
 /** Lives so many histories by the rules alone, and tells whoever started it of each thousand. */
 function livePure(count: number, seed: number): void {
-  for (let done = 0, turn = 0; done < count; turn += 1) {
-    const numRuns = Math.min(batch, count - done);
+  for (let doneCount = 0, turn = 0; doneCount < count; turn += 1) {
+    const numRuns = Math.min(batch, count - doneCount);
     const details = fc.check(kinds[turn % kinds.length] as fc.IProperty<unknown>, { numRuns, seed: seed + turn });
     if (details.failed) throw new Error(fc.defaultReportMessage(details as never), { cause: details.errorInstance });
-    done += numRuns;
+    doneCount += numRuns;
     process.send?.({ lived: numRuns });
   }
 }

@@ -31,8 +31,8 @@ function reinstateUse(life: ClubLife, use: LifeUse): void {
 }
 
 /** Stamps of a visit that have not gone back, by card. */
-export const stampsKept = ({ given, stampsBack }: LifeVisit) =>
-  given.map((parts, index) => parts.reduce((sum, { stamps }) => sum + stamps, 0) - (stampsBack[index] ?? 0));
+export const stampsKept = ({ given: givenParts, stampsBack }: LifeVisit) =>
+  givenParts.map((parts, index) => parts.reduce((sum, { stamps }) => sum + stamps, 0) - (stampsBack[index] ?? 0));
 
 function takeStamps(life: ClubLife, visit: LifeVisit, stamps: readonly number[]): number {
   const member = memberOf(life, visit);
@@ -65,15 +65,15 @@ interface Back {
 }
 
 /** In the order of the product: uses first, then points, then stamps. */
-function goBack(life: ClubLife, visit: LifeVisit, back: Back) {
-  for (const use of back.uses) reinstateUse(life, use);
-  visit.keptOre -= back.amountOre;
+function goBack(life: ClubLife, visit: LifeVisit, returnParts: Back) {
+  for (const use of returnParts.uses) reinstateUse(life, use);
+  visit.keptOre -= returnParts.amountOre;
   visit.changedAt = life.now;
   const takenPoints = takePoints(life, visit);
-  const takenStamps = takeStamps(life, visit, back.stamps);
-  visit.returned = back.whole;
+  const takenStamps = takeStamps(life, visit, returnParts.stamps);
+  visit.returned = returnParts.whole;
   const { welcome } = memberOf(life, visit);
-  if (back.welcome && welcome?.usedAt === visit) welcome.usedAt = null;
+  if (returnParts.welcome && welcome?.usedAt === visit) welcome.usedAt = null;
   return { takenPoints, takenStamps, keptAmount: visit.keptOre / 100, ...balances(life, memberOf(life, visit)) };
 }
 
@@ -85,9 +85,9 @@ interface Asked extends Pick<Back, "amountOre" | "stamps" | "uses"> {
 /** What an event asks to bring back of a visit, before anybody judges it. */
 export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "RETURN" }>): Asked {
   const { percent, stamps, uses, bold } = event;
-  const kept = stampsKept(visit);
+  const keptStamps = stampsKept(visit);
   // Where nothing was paid, all of it is each stamp and each use.
-  const each = percent === 100 && visit.keptOre === 0 && !bold;
+  const isEverything = percent === 100 && visit.keptOre === 0 && !bold;
   const stand = visit.uses.filter((use) => use.notCancelled);
   const keeps = event.keep ? stand.filter((use) => bold || (use.valueOre > 0 && visit.keptOre > 0)) : [];
   const named = stand.filter(
@@ -95,46 +95,49 @@ export function askedBack(visit: LifeVisit, event: Extract<ClubEvent, { kind: "R
   );
   return {
     amountOre: Math.floor((visit.keptOre * percent) / 100) + (bold && percent === 100 ? 1 : 0),
-    stamps: bold ? stamps : stamps.map((count, index) => Math.min(each ? 99 : count, kept[index] ?? 0)),
-    uses: uses || each ? named : [],
+    stamps: bold ? stamps : stamps.map((count, index) => Math.min(isEverything ? 99 : count, keptStamps[index] ?? 0)),
+    uses: uses || isEverything ? named : [],
     keeps,
   };
 }
 
 /** What of what was paid stays, and whether everything else goes because nothing is paid for any more. */
-function decide(visit: LifeVisit, asked: Asked, stand: readonly LifeUse[]): { all: boolean; stays: LifeUse[] } {
+function decide(visit: LifeVisit, request: Asked, stand: readonly LifeUse[]): { all: boolean; stays: LifeUse[] } {
   const values = stand.filter(({ valueOre }) => valueOre > 0);
-  if (asked.amountOre < visit.keptOre) return { all: false, stays: values };
-  if (visit.keptOre > 0) return { all: true, stays: values.filter((use) => asked.keeps.includes(use)) };
-  const stays = values.filter((use) => !asked.uses.includes(use));
+  if (request.amountOre < visit.keptOre) return { all: false, stays: values };
+  if (visit.keptOre > 0) return { all: true, stays: values.filter((use) => request.keeps.includes(use)) };
+  const stays = values.filter((use) => !request.uses.includes(use));
   if (values.length > 0) return { all: stays.length < values.length, stays };
-  const allStamps = stampsKept(visit).every((count, index) => count === asked.stamps[index]);
-  return { all: allStamps && asked.uses.length === stand.length, stays };
+  const allStamps = stampsKept(visit).every((count, index) => count === request.stamps[index]);
+  return { all: allStamps && request.uses.length === stand.length, stays };
 }
 
 /** A return as the rules make it. */
-export function bringBack(life: ClubLife, visit: LifeVisit, asked: Asked) {
-  const kept = stampsKept(visit);
+export function bringBack(life: ClubLife, visit: LifeVisit, request: Asked) {
+  const keptStamps = stampsKept(visit);
   if (visit.returned) no("ALREADY_RETURNED");
-  if (asked.amountOre > visit.keptOre) no("AMOUNT_TOO_LARGE");
-  if (asked.stamps.some((count, index) => count > (kept[index] ?? 0))) no("TOO_MANY_STAMPS");
+  if (request.amountOre > visit.keptOre) no("AMOUNT_TOO_LARGE");
+  if (request.stamps.some((count, index) => count > (keptStamps[index] ?? 0))) no("TOO_MANY_STAMPS");
   const stand = visit.uses.filter((use) => use.notCancelled);
-  const isPart = asked.amountOre < visit.keptOre;
-  if (isPart && asked.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
-  if (asked.keeps.some((use) => use.valueOre === 0 || asked.uses.includes(use))) no("COUPON_GOES_BACK");
-  const { all, stays } = decide(visit, asked, stand);
+  const isPart = request.amountOre < visit.keptOre;
+  if (isPart && request.uses.some(({ valueOre }) => valueOre > 0)) no("COUPON_PAID_FOR_PURCHASE");
+  if (request.keeps.some((use) => use.valueOre === 0 || request.uses.includes(use))) no("COUPON_GOES_BACK");
+  const { all, stays } = decide(visit, request, stand);
   const offered = memberOf(life, visit).welcome?.usedAt === visit && !stays.some(({ ofWelcome }) => ofWelcome);
-  const back = {
-    amountOre: asked.amountOre,
-    stamps: all ? kept : asked.stamps,
-    uses: all ? stand.filter((use) => !stays.includes(use)) : asked.uses,
+  const returnParts = {
+    amountOre: request.amountOre,
+    stamps: all ? keptStamps : request.stamps,
+    uses: all ? stand.filter((use) => !stays.includes(use)) : request.uses,
     welcome: all && offered,
     whole: all && stays.length === 0,
   };
   const isSomething =
-    back.amountOre > 0 || back.uses.length > 0 || back.welcome || back.stamps.some((count) => count > 0);
+    returnParts.amountOre > 0 ||
+    returnParts.uses.length > 0 ||
+    returnParts.welcome ||
+    returnParts.stamps.some((count) => count > 0);
   if (!isSomething) no("NOTHING_TO_RETURN");
-  return goBack(life, visit, back);
+  return goBack(life, visit, returnParts);
 }
 
 export function undo(life: ClubLife, visit: LifeVisit) {

@@ -56,5 +56,5 @@ function livePostgres(): Promise<boolean> {
 }
 
 say(`Histories with SEED=${seed}: ${pure} against the rules only, ${postgres} on PostgreSQL.`);
-const held = (pure === 0 || (await livePure())) && (postgres === 0 || (await livePostgres()));
-process.exitCode = held ? 0 : 1;
+const hasPassed = (pure === 0 || (await livePure())) && (postgres === 0 || (await livePostgres()));
+process.exitCode = hasPassed ? 0 : 1;

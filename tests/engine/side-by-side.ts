@@ -11,29 +11,29 @@ import { answerBoth, mergeBoth, undoMergeBoth } from "./merges/merge-both.ts";
 import * as returns from "./return-life.ts";
 import { returnBoth, visitBoth } from "./visit-both.ts";
 
-async function waitToEnd(it: Both, { which, minutesAfter }: Extract<ClubEvent, { kind: "WAIT_TO_END" }>) {
-  const until = pick(endsAhead(it.life), which)?.add({ minutes: minutesAfter });
-  if (until && Temporal.Instant.compare(until, it.life.now) > 0) await wait(it, until);
+async function waitToEnd(sides: Both, { which, minutesAfter }: Extract<ClubEvent, { kind: "WAIT_TO_END" }>) {
+  const until = pick(endsAhead(sides.life), which)?.add({ minutes: minutesAfter });
+  if (until && Temporal.Instant.compare(until, sides.life.now) > 0) await wait(sides, until);
 }
 
 type Act = Extract<ClubEvent, { kind: "UNDO" | "CANCEL" | "WITHDRAW" | "WITHDRAW_DEDUCTION" }>;
 
 /** Acts that undo another, if there is one, and whose answer is how the member stands. */
-async function undoBoth(it: Both, event: Act): Promise<void> {
-  const { life, world } = it;
+async function undoBoth(sides: Both, event: Act): Promise<void> {
+  const { life, world } = sides;
   const same = async <One>(
     one: One | undefined,
     lived: (life: ClubLife, one: One) => unknown,
     real: (one: One, key: string) => Promise<unknown>,
   ) => {
     if (!one) return;
-    const done = await both(
-      it,
+    const result = await both(
+      sides,
       event,
       () => lived(life, one),
       (key) => real(one, key),
     );
-    if (done) agree(`the answer to ${event.kind}`, done.real, done.lived);
+    if (result) agree(`the answer to ${event.kind}`, result.real, result.lived);
   };
   const among = <One extends { notCancelled: boolean; member: number }>(all: readonly One[]) =>
     pickMostly(ofPresent(life, all), event.which, ({ notCancelled }) => notCancelled);
@@ -55,62 +55,63 @@ async function undoBoth(it: Both, event: Act): Promise<void> {
   }
 }
 
-async function correctBoth(it: Both, event: Extract<ClubEvent, { kind: "CORRECT" | "DEDUCT" }>): Promise<void> {
-  const { life, world } = it;
+async function correctBoth(sides: Both, event: Extract<ClubEvent, { kind: "CORRECT" | "DEDUCT" }>): Promise<void> {
+  const { life, world } = sides;
   const memberId = world.memberIds[event.member] as number;
   if (event.kind === "CORRECT") {
     const real = (key: string) => world.till.correct(memberId, event.points, {}, key);
-    const done = await both(it, event, () => corrections.correct(life, event), real);
-    if (!done) return;
-    const { lotId, ...answer } = done.real;
-    done.lived.made.realId = lotId;
-    agree("the answer to a correction", answer, done.lived.answer);
+    const result = await both(sides, event, () => corrections.correct(life, event), real);
+    if (!result) return;
+    const { lotId, ...answer } = result.real;
+    result.lived.made.realId = lotId;
+    agree("the answer to a correction", answer, result.lived.answer);
     return;
   }
   const points = corrections.askedPoints(life, event);
   const real = (key: string) => world.till.deduct(memberId, points, key);
-  const done = await both(it, event, () => corrections.take(life, { ...event, points }), real);
-  if (!done) return;
-  const { deductionId, ...answer } = done.real;
-  done.lived.made.realId = deductionId;
-  agree("the answer to a deduction", answer, done.lived.answer);
+  const deductResult = await both(sides, event, () => corrections.take(life, { ...event, points }), real);
+  if (!deductResult) return;
+  const { deductionId, ...answer } = deductResult.real;
+  deductResult.lived.made.realId = deductionId;
+  agree("the answer to a deduction", answer, deductResult.lived.answer);
 }
 
-function liveBoth(it: Both, asked: ClubEvent): Promise<void> {
-  const event = "member" in asked ? { ...asked, member: whoOf(it.life, asked.member) } : asked;
+function liveBoth(sides: Both, plannedEvent: ClubEvent): Promise<void> {
+  const event =
+    "member" in plannedEvent ? { ...plannedEvent, member: whoOf(sides.life, plannedEvent.member) } : plannedEvent;
   switch (event.kind) {
     case "INVITE":
-      return inviteBoth(it, event);
+      return inviteBoth(sides, event);
     case "JOIN":
-      return joinBoth(it, event);
+      return joinBoth(sides, event);
     case "ERASE":
-      return eraseBoth(it, event);
+      return eraseBoth(sides, event);
     case "VISIT":
-      return visitBoth(it, event);
+      return visitBoth(sides, event);
     case "RETURN":
-      return returnBoth(it, event);
+      return returnBoth(sides, event);
     case "MERGE":
-      return mergeBoth(it, event);
+      return mergeBoth(sides, event);
     case "UNDO_MERGE":
-      return undoMergeBoth(it, event);
+      return undoMergeBoth(sides, event);
     case "ANSWER":
-      return answerBoth(it, event);
+      return answerBoth(sides, event);
     case "LOOK":
-      return lookBoth(it, event);
+      return lookBoth(sides, event);
     case "WAIT":
-      return wait(it, it.life.now.add({ minutes: event.minutes }));
+      return wait(sides, sides.life.now.add({ minutes: event.minutes }));
     case "WAIT_TO_END":
-      return waitToEnd(it, event);
+      return waitToEnd(sides, event);
     case "RULES":
     case "STATUS":
     case "EDIT_CARD":
     case "EDIT_COUPON":
-      return changeBoth(it, event);
+      return changeBoth(sides, event);
     case "CORRECT":
     case "DEDUCT":
-      return correctBoth(it, event);
+      return correctBoth(sides, event);
     default:
-      return undoBoth(it, event);
+      return undoBoth(sides, event);
   }
 }
 
@@ -121,11 +122,11 @@ function liveBoth(it: Both, asked: ClubEvent): Promise<void> {
 export async function runSideBySide(club: ClubWorld, history: ClubHistory, counts = new Map<string, number>()) {
   const life = startClub(history, club.club.chain.timeZone, await takenBefore(club));
   const world = await enterHistory(club, life);
-  const it: Both = { life, world, seen: await look(club.api.owner, world, life.today), counts };
+  const sides: Both = { life, world, seen: await look(club.api.owner, world, life.today), counts };
   for (const event of history.events) {
-    await liveBoth(it, event);
-    it.seen = await look(club.api.owner, world, life.today);
-    agree(`after ${event.kind}`, it.seen.state, expected(life, world));
+    await liveBoth(sides, event);
+    sides.seen = await look(club.api.owner, world, life.today);
+    agree(`after ${event.kind}`, sides.seen.state, expected(life, world));
   }
-  await compareEntries(it);
+  await compareEntries(sides);
 }

@@ -5,9 +5,9 @@ import { previewReturn, previewVisit } from "./preview-both.ts";
 import * as returns from "./return-life.ts";
 import { askedWithWelcome, possible, rewardsOf, type VisitEvent, visit } from "./visit-life.ts";
 
-export async function visitBoth(sides: Both, asked: VisitEvent): Promise<void> {
+export async function visitBoth(sides: Both, plannedEvent: VisitEvent): Promise<void> {
   const { life, world, seen } = sides;
-  const event = asked.bold ? asked : possible(life, asked);
+  const event = plannedEvent.bold ? plannedEvent : possible(life, plannedEvent);
   const memberId = world.memberIds[event.member] as number;
   const fillingIds = rewardsOf(life, event).map(({ index, filling }) => {
     const card = world.cardIds[index];
@@ -32,15 +32,15 @@ export async function visitBoth(sides: Both, asked: VisitEvent): Promise<void> {
   };
   const preview = await previewVisit(sides, event, memberId, body);
   const real = (key: string) => world.till.visit(memberId, body, key);
-  const done = await both(sides, event, () => visit(life, event), preview(real));
-  if (!done) return;
-  const { made, answer } = done.lived;
-  const { purchaseId, redemptions, stampcards, completed, ...rest } = done.real;
+  const result = await both(sides, event, () => visit(life, event), preview(real));
+  if (!result) return;
+  const { made, answer } = result.lived;
+  const { purchaseId, redemptions, stampcards, completed, ...rest } = result.real;
   made.realId = purchaseId;
   made.uses.forEach((use, index) => {
     use.realId = redemptions[index]?.redemptionId as number;
   });
-  const shown = {
+  const actualAnswer = {
     ...rest,
     redemptions: redemptions.map(({ points, value }) => ({ points, value })),
     stampcards: stampcards
@@ -48,25 +48,25 @@ export async function visitBoth(sides: Both, asked: VisitEvent): Promise<void> {
       .sort((a, b) => a.card - b.card),
     completed: completed.length,
   };
-  agree("the answer to a visit", shown, answer);
+  agree("the answer to a visit", actualAnswer, answer);
 }
 
 export async function returnBoth(sides: Both, event: Extract<ClubEvent, { kind: "RETURN" }>): Promise<void> {
   const { life, world } = sides;
   const one = pickMostly(ofPresent(life, life.visits), event.which, ({ returned }) => !returned);
   if (!one) return;
-  const back = returns.askedBack(one, event);
+  const returnRequest = returns.askedBack(one, event);
   const body = {
-    stamps: back.stamps.flatMap((stamps, index) =>
+    stamps: returnRequest.stamps.flatMap((stamps, index) =>
       stamps > 0 ? [{ stampcardId: world.cardIds[index] as number, stamps }] : [],
     ),
-    redemptionIds: back.uses.map(({ realId }) => realId),
-    keptRedemptionIds: back.keeps.map(({ realId }) => realId),
+    redemptionIds: returnRequest.uses.map(({ realId }) => realId),
+    keptRedemptionIds: returnRequest.keeps.map(({ realId }) => realId),
   };
-  const preview = await previewReturn(sides, one, { ...body, amountOre: back.amountOre });
-  const real = (key: string) => world.till.bringBack(one.realId, back.amountOre / 100, body, key);
-  const done = await both(sides, event, () => returns.bringBack(life, one, back), preview(real));
-  if (!done) return;
-  const { returnId: _, ...answer } = done.real;
-  agree("the answer to a return", answer, done.lived);
+  const preview = await previewReturn(sides, one, { ...body, amountOre: returnRequest.amountOre });
+  const real = (key: string) => world.till.bringBack(one.realId, returnRequest.amountOre / 100, body, key);
+  const result = await both(sides, event, () => returns.bringBack(life, one, returnRequest), preview(real));
+  if (!result) return;
+  const { returnId: _, ...answer } = result.real;
+  agree("the answer to a return", answer, result.lived);
 }

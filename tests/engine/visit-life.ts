@@ -75,11 +75,11 @@ function use({ life, event, uses }: Draft, made: Made) {
 function couponFor(
   life: ClubLife,
   index: number,
-  it: { member: number; here: number; balance: number },
+  situation: { member: number; here: number; balance: number },
   reached: boolean,
 ) {
   const { kind, price, totalLimit, perMemberLimit, status } = life.coupons[index] as LifeCoupon;
-  const usedUp = isUsedUp(totalLimit, takenOf(life, index) + it.here);
+  const usedUp = isUsedUp(totalLimit, takenOf(life, index) + situation.here);
   const isOut = usedUp && (status === "ACTIVE" || status === "STOPPED");
   const facts = {
     kind,
@@ -90,8 +90,9 @@ function couponFor(
     startsOn: null,
     endsOn: null,
     status: isOut ? ("COMPLETED" as const) : couponStatus(life, index),
-    usedByMember: usesNotCancelled(life, index).filter(({ member }) => member === it.member).length + it.here,
-    balance: it.balance,
+    usedByMember:
+      usesNotCancelled(life, index).filter(({ member }) => member === situation.member).length + situation.here,
+    balance: situation.balance,
     inGrace: false,
   };
   return couponUse(facts, life.today);
@@ -117,14 +118,14 @@ function canBeWelcomed(life: ClubLife, member: LifeMember): boolean {
 /** What the till shows a member: the coupons to choose from, by their places, and the welcome offer. */
 export function shownAtTill(life: ClubLife, member: number) {
   const who = life.members[member] as LifeMember;
-  const it = { member, here: 0, balance: balanceOn(who.account.lots, life.today) };
+  const situation = { member, here: 0, balance: balanceOn(who.account.lots, life.today) };
   const isShown = (index: number) => {
-    const use = couponFor(life, index, it, reaches(life, index));
+    const use = couponFor(life, index, situation, reaches(life, index));
     return use.ok || use.reason === "NOT_ENOUGH_POINTS";
   };
   return {
     coupons: [0, 1, 2].filter(isShown),
-    welcomeOffer: canBeWelcomed(life, who) ? { coupon: couponFor(life, 2, it, true).ok ? 2 : null } : null,
+    welcomeOffer: canBeWelcomed(life, who) ? { coupon: couponFor(life, 2, situation, true).ok ? 2 : null } : null,
   };
 }
 
@@ -179,8 +180,8 @@ function decide(life: ClubLife, event: VisitEvent): Draft {
   const outcome = { account: member.account, entries: [] };
   const draft: Draft = { life, event, member, cards, outcome, uses: [], welcomed: false, completed: 0 };
   const rewards = rewardsOf(life, event);
-  const asked = event.coupons.length + rewards.length + event.stamps.filter((count) => count > 0).length;
-  if (event.amountOre === null && !event.welcome && asked === 0) no("NOTHING_TO_REGISTER");
+  const choiceCount = event.coupons.length + rewards.length + event.stamps.filter((count) => count > 0).length;
+  if (event.amountOre === null && !event.welcome && choiceCount === 0) no("NOTHING_TO_REGISTER");
   if (event.campaign && life.campaign !== "ACTIVE") no("CAMPAIGN_NOT_ACTIVE");
   for (const index of event.coupons) takeCoupon(draft, index, reaches(life, index));
   if (event.welcome) takeWelcome(draft);
@@ -235,30 +236,37 @@ export function claim(life: ClubLife, member: number, pending: LifePending): Lif
   const { amountOre, promised, at } = pending;
   const nothing = { coupons: [], rewards: [], welcome: false, bold: false, again: false };
   const campaign = pending.campaign && life.campaign === "ACTIVE";
-  const asked: VisitEvent = { kind: "VISIT", member, amountOre, campaign, ...nothing, stamps: [0, 0] };
-  const { stamps } = possible(life, { ...asked, stamps: [pending.stamps[0] ?? 0, pending.stamps[1] ?? 0] });
+  const visitEvent: VisitEvent = { kind: "VISIT", member, amountOre, campaign, ...nothing, stamps: [0, 0] };
+  const { stamps } = possible(life, { ...visitEvent, stamps: [pending.stamps[0] ?? 0, pending.stamps[1] ?? 0] });
   if (amountOre === null && stamps.every((count) => count === 0)) return null;
-  return keep(decide(life, { ...asked, stamps }), amountOre ?? 0, { promised, at });
+  return keep(decide(life, { ...visitEvent, stamps }), amountOre ?? 0, { promised, at });
 }
 
 /** What of a visit is possible: each part is asked for beside the ones before it, and left out when it is refused. */
 export function possible(life: ClubLife, event: VisitEvent): VisitEvent {
-  let it: VisitEvent = { ...event, coupons: [], stamps: [0, 0], rewards: [], welcome: false, campaign: false };
+  let possibleEvent: VisitEvent = {
+    ...event,
+    coupons: [],
+    stamps: [0, 0],
+    rewards: [],
+    welcome: false,
+    campaign: false,
+  };
   const add = (part: Partial<VisitEvent>) => {
     try {
-      decide(life, { ...it, ...part });
-      it = { ...it, ...part };
+      decide(life, { ...possibleEvent, ...part });
+      possibleEvent = { ...possibleEvent, ...part };
     } catch (error) {
       if (!(error instanceof No)) throw error;
     }
   };
-  for (const coupon of event.coupons) add({ coupons: [...it.coupons, coupon] });
+  for (const coupon of event.coupons) add({ coupons: [...possibleEvent.coupons, coupon] });
   if (event.welcome) add({ welcome: true });
-  for (const which of event.rewards) add({ rewards: [...it.rewards, which] });
+  for (const which of event.rewards) add({ rewards: [...possibleEvent.rewards, which] });
   add({ stamps: [event.stamps[0], 0] });
-  add({ stamps: [it.stamps[0], event.stamps[1]] });
+  add({ stamps: [possibleEvent.stamps[0], event.stamps[1]] });
   if (event.campaign) add({ campaign: true });
-  return it;
+  return possibleEvent;
 }
 
 /** A visit as the rules make it, and what the till must answer; `No` when it is refused, and then nothing happens. */

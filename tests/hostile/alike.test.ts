@@ -115,8 +115,8 @@ const counted = ["date", "x-request-id", "content-length", "x-ratelimit-remainin
  * is counted.
  */
 function bytes({ status, body, headers }: Asked, typed: string): string {
-  const told = Object.entries(headers).filter(([name]) => !counted.includes(name));
-  return JSON.stringify({ status, body, told })
+  const comparedHeaders = Object.entries(headers).filter(([name]) => !counted.includes(name));
+  return JSON.stringify({ status, body, told: comparedHeaders })
     .replaceAll(typed, "TYPED")
     .replaceAll(/"version":"[\w-]+"/g, '"version":"OF WHAT STANDS HERE"')
     .replaceAll(random, "RANDOM")

@@ -30,8 +30,8 @@ export async function attackersOf(api: TestApi, own: Club, victim: Club): Promis
     { body: { role: "ROLE_MERCHANT", pointsOfSaleIds: [], email: invited.email } },
     at(victim),
   );
-  const left = await once();
-  await api.call("removeStaff", { params: { id: left.accountId }, query: {} }, at(victim));
+  const formerCashier = await once();
+  await api.call("removeStaff", { params: { id: formerCashier.accountId }, query: {} }, at(victim));
   const ended = await once();
   await api.call("logOut", {}, { as: ended.token });
   const { now } = api.clock;
@@ -59,9 +59,9 @@ export async function attackersOf(api: TestApi, own: Club, victim: Club): Promis
     "staff who left, signed in again": {
       own: { account: "ROLE_CASHIER" },
       there: { account: "ROLE_CASHIER" },
-      open: () => signIn(api, left.accountId, "ROLE_CASHIER"),
+      open: () => signIn(api, formerCashier.accountId, "ROLE_CASHIER"),
     },
-    "staff who left, by their old session": dead(left.token),
+    "staff who left, by their old session": dead(formerCashier.token),
     "a session that was ended": dead(ended.token),
     "a session that is over": dead(over.token),
     "a device that was taken away": dead(taken.token),

@@ -122,11 +122,13 @@ async function attack(name: EndpointName, { victim, who, at, id }: Cell): Promis
   const code = (body as { code?: string } | undefined)?.code;
   const text = JSON.stringify(body ?? "");
   const answered = isAccessAnswer(code) ? status : "in";
-  const wanted = accessAnswer(name, route, rights);
+  const expectedAnswer = accessAnswer(name, route, rights);
   const wrong: string[] = [];
   // Who may open the outbox is its own to say: none of these.
-  const closed = route.path.startsWith("/outbox/") ? answered !== "in" : answered === wanted || answered === 403;
-  if (!closed) wrong.push(`authentication answered ${answered}, not ${wanted}`);
+  const closed = route.path.startsWith("/outbox/")
+    ? answered !== "in"
+    : answered === expectedAnswer || answered === 403;
+  if (!closed) wrong.push(`authentication answered ${answered}, not ${expectedAnswer}`);
   if (status >= 500) wrong.push("the server failed");
   // What a club shows everybody, it shows them too.
   const named = thingOf(name) && !(at === "the other's" && route.access.who === "visitor");
@@ -166,16 +168,16 @@ async function rowsOf() {
 }
 
 /** As the attack before left them: nothing happens between two. */
-let left: Awaited<ReturnType<typeof rowsOf>> | undefined;
+let lastRows: Awaited<ReturnType<typeof rowsOf>> | undefined;
 
 describe.each(Object.keys(routes) as EndpointName[])("%s", (name) => {
   test("gives nobody anything of a club that is not theirs, and changes nothing there", async () => {
-    const before = left ?? (await rowsOf());
+    const before = lastRows ?? (await rowsOf());
     const cells = cellsOf(name);
     const inTurns = name === endsOthers ? [cells.flat()] : cells;
-    const wrong = (await Promise.all(inTurns.map((those) => attackInTurn(name, those)))).flat();
-    left = await rowsOf();
+    const wrong = (await Promise.all(inTurns.map((turn) => attackInTurn(name, turn)))).flat();
+    lastRows = await rowsOf();
     expect(wrong).toEqual([]);
-    expect(left).toEqual(before);
+    expect(lastRows).toEqual(before);
   });
 });

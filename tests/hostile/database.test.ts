@@ -89,6 +89,6 @@ test("a club's transaction changes its own club, and ends the sessions of its ow
 });
 
 test("a club's transaction opens a till's session for nobody who does not work there", async () => {
-  const asked = `'\\x01', ${accountId}, 1, '', now(), 'infinity'`;
-  await expect(inject(`select open_till_session(${asked})`)).rejects.toThrow("does not work in this club");
+  const args = `'\\x01', ${accountId}, 1, '', now(), 'infinity'`;
+  await expect(inject(`select open_till_session(${args})`)).rejects.toThrow("does not work in this club");
 });

@@ -16,18 +16,18 @@ async function attack() {
   const victim = await makeMember(api, club, { ...at, email: aMail() });
   const disguise = await makeMember(api, club, { ...at, email: aMail() });
   const attacker = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
-  const it = openMerges(api, club);
-  await it.till().visit(victim.memberId, { amount: 700 });
-  return { club, it, victim, disguise, attacker, as: { as: attacker.token, chain: club.chain.subdomain } };
+  const merges = openMerges(api, club);
+  await merges.till().visit(victim.memberId, { amount: 700 });
+  return { club, it: merges, victim, disguise, attacker, as: { as: attacker.token, chain: club.chain.subdomain } };
 }
 
 test("a local merchant merges a disguised membership into a customer's or the reverse only with a merchant's yes", async () => {
   const { it, victim, disguise, as } = await attack();
-  for (const [kept, other] of [
+  for (const [survivor, other] of [
     [victim, disguise],
     [disguise, victim],
   ] as const)
-    expect(await codeOf(it.merge(kept, other, ["email"], as))).toBe("MERGE_APPROVAL_NEEDED");
+    expect(await codeOf(it.merge(survivor, other, ["email"], as))).toBe("MERGE_APPROVAL_NEEDED");
   expect((await it.pageOf(victim)).profile).toMatchObject({ email: victim.email, clubPoints: 700 });
 });
 

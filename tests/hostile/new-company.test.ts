@@ -14,13 +14,13 @@ const look = (commercialName: string, subdomain: string) => ({
 
 test("a company minutes old founds a few clubs, with free SMS credits for one of them", async () => {
   const attacker = await makeClub(api, { approved: false });
-  const found = async (nth: number) => {
+  const createCompany = async (nth: number) => {
     const subdomain = `${attacker.chain.subdomain.slice(0, 8)}${String.fromCharCode(97 + nth)}`;
     const body = { ...look("Kaffe", subdomain), companyId: attacker.companyId };
     return api.ask("createChain", { body }, { as: attacker.merchant.token });
   };
   const statuses: number[] = [];
-  for (let nth = 0; nth < 19; nth++) statuses.push((await found(nth)).status);
+  for (let nth = 0; nth < 19; nth++) statuses.push((await createCompany(nth)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 
   const { rows } = await api.owner.query(

@@ -21,11 +21,11 @@ test("an admin reads no link and no recipient of a message that waits, a merchan
   await reset(member.email, club.chain.subdomain);
   for (const email of [rows[0].email, member.email]) {
     const { token } = await linkTo(api, email);
-    const [found, ...more] = await read({ q: email });
+    const [listedMessage, ...more] = await read({ q: email });
     expect(more).toEqual([]);
-    const message = await open(found?.id ?? "");
+    const message = await open(listedMessage?.id ?? "");
     expect(message).toMatchObject({ kind: "PASSWORD_RESET", status: "WAITING", links: [], linksRemoved: true });
-    const seen = JSON.stringify([found, message]);
+    const seen = JSON.stringify([listedMessage, message]);
     for (const secret of [token, email]) expect(seen).not.toContain(secret);
   }
   expect(JSON.stringify(await read())).not.toContain(member.email);
@@ -49,9 +49,9 @@ test("a company's own trail says which of its messages an admin opened", async (
   await reset(member.email, club.chain.subdomain);
   const opened: string[] = [];
   for (const email of [rows[0].email, member.email]) {
-    const [found] = await read({ q: email });
-    await open(found?.id ?? "");
-    opened.push(`message ${found?.id}`);
+    const [listedMessage] = await read({ q: email });
+    await open(listedMessage?.id ?? "");
+    opened.push(`message ${listedMessage?.id}`);
   }
   const trail = await api.owner.query(
     "select account_id::int as who, subject from audit_entry where chain_id = $1 and act = 'open-message' order by id",

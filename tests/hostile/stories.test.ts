@@ -73,11 +73,11 @@ test("one company takes somebody's grant: their session in another company works
     two.chain.id,
     accountId,
   ]);
-  const asked = await Promise.all([
+  const responses = await Promise.all([
     api.ask("removeStaff", { params: { id: accountId }, query: {} }, at(one)),
     ...Array.from({ length: 8 }, () => api.ask("listLocations", {}, at(two, token))),
   ]);
-  expect(asked.map(({ status }) => status).slice(1)).toEqual(Array(8).fill(200));
+  expect(responses.map(({ status }) => status).slice(1)).toEqual(Array(8).fill(200));
   expect(await codeOf(api.call("listLocations", {}, at(one, token)))).toBe("NO_ACCESS");
   expect((await api.ask("listLocations", {}, at(two, token))).status).toBe(200);
 });
@@ -119,8 +119,8 @@ test("strangers who use up an address's sign-ups take nothing from its reset, an
       { host: club.chain.subdomain, source: `10.8.0.${n}` },
     );
   for (const to of [email, stranger]) {
-    const asked = await Promise.all([1, 2, 3, 4].map((n) => signUp(to, n)));
-    expect(asked.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
+    const responses = await Promise.all([1, 2, 3, 4].map((n) => signUp(to, n)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   }
   await api.call("inviteMember", { body: { email: stranger } }, at(club));
   const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email } };

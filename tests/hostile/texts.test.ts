@@ -18,20 +18,27 @@ beforeAll(async () => {
 type Said = { club: string; place: string; offer: string; text: string };
 
 /** Says these of the club, its first point of sale and a campaign; answers the campaign's number. */
-async function say(said: Said): Promise<number> {
+async function say(texts: Said): Promise<number> {
   const by = { as: club.merchant.token, chain: club.chain.subdomain };
   const { language, subdomain } = club.chain;
   const look = { brandColour: "#4c7a3d", language, subdomain };
   // A club that had such a name before names with web addresses were refused keeps it.
-  await api.owner.query("update chain set commercial_name = $2 where id = $1", [club.chain.id, said.club]);
+  await api.owner.query("update chain set commercial_name = $2 where id = $1", [club.chain.id, texts.club]);
   api.services.directory.forget(club.chain.id);
-  await api.call("updateChain", { body: { ...look, commercialName: said.club } }, by);
+  await api.call("updateChain", { body: { ...look, commercialName: texts.club } }, by);
   const [id] = club.locationIds;
-  const address = { street: said.text.slice(0, 100), zipCode: "", city: said.offer, phone: "", email: "", website: "" };
-  const place = { name: "Norr", commercialName: said.place, subpage: "norr", openingHours: [], ...address };
+  const address = {
+    street: texts.text.slice(0, 100),
+    zipCode: "",
+    city: texts.offer,
+    phone: "",
+    email: "",
+    website: "",
+  };
+  const place = { name: "Norr", commercialName: texts.place, subpage: "norr", openingHours: [], ...address };
   await api.call("updateLocation", { params: { id }, body: place }, by);
   return (
-    await makeCampaign(api, club, { name: said.offer.slice(0, nameMax), description: said.text, publicToAll: true })
+    await makeCampaign(api, club, { name: texts.offer.slice(0, nameMax), description: texts.text, publicToAll: true })
   ).id;
 }
 
@@ -64,8 +71,8 @@ test("whatever a merchant writes, the page that the server sends has no element 
   expect(plain.join("")).toContain("<meta");
   for (let at = 0; at < hostileTexts.length; at += 3) {
     const [one = "Fika", two = one, three = one] = hostileTexts.slice(at, at + 3);
-    const said = { club: one, place: two, offer: three, text: [one, two, three].join("\n") };
-    expect(await shapes(await say(said)), JSON.stringify(said)).toEqual(plain);
+    const texts = { club: one, place: two, offer: three, text: [one, two, three].join("\n") };
+    expect(await shapes(await say(texts)), JSON.stringify(texts)).toEqual(plain);
   }
 });
 

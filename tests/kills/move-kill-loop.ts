@@ -48,11 +48,11 @@ async function give({ env }: Side, words: readonly string[], ms = Number.POSITIV
     child.kill("SIGKILL");
   };
   if (Number.isFinite(ms)) void strike().catch(() => {});
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  const [output, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   over.abort();
   if (code === null) return null;
-  if (code !== 0) throw new Error(`${words.join(" ")} ended with ${code}: ${said}${complained}`);
-  return said;
+  if (code !== 0) throw new Error(`${words.join(" ")} ended with ${code}: ${output}${complained}`);
+  return output;
 }
 
 const ask = (side: Side, statement: string): Promise<pg.QueryResultRow[]> =>
@@ -66,16 +66,16 @@ async function mustServeOnce({ report, sides }: Life, step: string): Promise<voi
 /** Taken until it is done: struck some times at any moment of it, then left in peace. */
 async function take(life: Life, side: Side, step: string, words: readonly string[]): Promise<string> {
   for (let nth = 0; nth < strikesEach; nth++) {
-    const known = lasted.get(step);
-    if (known === undefined) break;
-    const said = await give(side, words, Math.random() * known);
-    if (said === null) life.report.kills++;
+    const duration = lasted.get(step);
+    if (duration === undefined) break;
+    const output = await give(side, words, Math.random() * duration);
+    if (output === null) life.report.kills++;
     await mustServeOnce(life, step);
   }
   const began = performance.now();
-  const said = await give(side, words);
+  const lastOutput = await give(side, words);
   lasted.set(step, performance.now() - began);
-  return said ?? "";
+  return lastOutput ?? "";
 }
 
 const counted = `select (select count(*) from member) as members, (select count(*) from purchase) as purchases,
@@ -90,12 +90,12 @@ async function move(life: Life, from: Side, to: Side): Promise<void> {
   await step(from, "handing over", "move-company", companyNumber, `--to=${file}`, `--key-file=${key}`);
   const taken = await step(to, "taking in", "move-company", companyNumber, `--from=${file}`, `--key-file=${key}`);
   const receipt = /--receipt=(\S+)/.exec(taken)?.[1] ?? "";
-  const left = await step(
+  const output = await step(
     from,
     "letting go",
     ...["move-company", companyNumber, "--moved-to=https://there.example", `--receipt=${receipt}`],
   );
-  const release = /--release=(\S+)/.exec(left)?.[1] ?? "";
+  const release = /--release=(\S+)/.exec(output)?.[1] ?? "";
   await step(to, "opening", "move-company", companyNumber, `--release=${release}`);
   const [after] = await ask(to, counted);
   if (JSON.stringify(after) !== JSON.stringify(before))

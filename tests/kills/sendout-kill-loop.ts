@@ -119,8 +119,8 @@ async function untilSent(life: Life, server: ServerProcess, id: number, lostBefo
   for (let settled = 0; ; ) {
     const { state } = await askMerchant(server, life.club, "GET", `/sendouts/${id}`).catch(() => ({ state: "" }));
     if (state === "SENT") return;
-    const done = life.sink.taken.length + settled;
-    if (done !== before) [before, since] = [done, performance.now()];
+    const finishedCount = life.sink.taken.length + settled;
+    if (finishedCount !== before) [before, since] = [finishedCount, performance.now()];
     if (performance.now() - since > patienceMs)
       throw new Error(
         `${life.struck}; then sendout ${id} is ${state}, and makes no progress: ${await asOwner(life, (owner) => whereItStands(owner, id))} ${server.errors()}`,

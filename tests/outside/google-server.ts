@@ -50,7 +50,7 @@ export async function startGoogleServer(folder: string, now = () => Date.now()) 
   const calls: string[] = [];
   /** Answered instead, once each, by method and kind. */
   const answers = new Map<string, number>();
-  let given = 0;
+  let tokenCount = 0;
   let current = "";
 
   function grant(body: string): [number, object] {
@@ -63,8 +63,8 @@ export async function startGoogleServer(folder: string, now = () => Date.now()) 
       Math.abs(iat - now() / 1000) < 60 &&
       exp - iat === 3600;
     if (!isRight) return [400, { error: "invalid_grant" }];
-    given += 1;
-    current = createHash("sha256").update(`token ${given}`).digest("hex");
+    tokenCount += 1;
+    current = createHash("sha256").update(`token ${tokenCount}`).digest("hex");
     return [200, { access_token: current, expires_in: 3599, token_type: "Bearer" }];
   }
 

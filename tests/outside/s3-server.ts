@@ -96,12 +96,12 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
 
   function act(method: string, url: URL, body: Buffer, reply: ServerResponse): string | null {
-    const [, asked, ...rest] = decodeURIComponent(url.pathname).split("/");
+    const [, bucketName, ...rest] = decodeURIComponent(url.pathname).split("/");
     const name = rest.join("/");
-    if (asked !== bucket) return "NoSuchBucket";
+    if (bucketName !== bucket) return "NoSuchBucket";
     if (method === "GET" && url.searchParams.has("list-type")) reply.end(listed(objects, url.searchParams));
     else if (method === "POST" && url.searchParams.has("delete")) {
-      for (const [, each = ""] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(each);
+      for (const [, key = ""] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(key);
       reply.end(xml("<DeleteResult></DeleteResult>"));
     } else if (method === "PUT") {
       objects.set(name, body);
@@ -110,9 +110,9 @@ export async function startS3(): Promise<S3Server> {
       objects.delete(name);
       reply.writeHead(204).end();
     } else {
-      const found = objects.get(name);
-      if (!found) return "NoSuchKey";
-      reply.writeHead(200, { "content-length": found.length }).end(method === "HEAD" ? undefined : found);
+      const content = objects.get(name);
+      if (!content) return "NoSuchKey";
+      reply.writeHead(200, { "content-length": content.length }).end(method === "HEAD" ? undefined : content);
     }
     return null;
   }

@@ -58,10 +58,10 @@ function serve(sink: SmtpSink, socket: Socket): void {
   }
 
   function take(raw: string): void {
-    const whole = { from: mail?.from ?? "", to: mail?.to ?? "", raw };
-    const answer = sink.content(whole);
+    const message = { from: mail?.from ?? "", to: mail?.to ?? "", raw };
+    const answer = sink.content(message);
     if (answer === null) return void socket.destroy();
-    if (answer.startsWith("250")) sink.taken.push(whole);
+    if (answer.startsWith("250")) sink.taken.push(message);
     mail = null;
     inData = false;
     say(answer);

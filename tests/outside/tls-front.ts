@@ -46,7 +46,7 @@ export async function openTlsFront(connectionString: string): Promise<TlsFront> 
       const secure = new TLSSocket(socket, options);
       const behind = dial(port, host);
       sockets.add(behind);
-      for (const each of [secure, behind]) each.on("error", () => socket.destroy()).on("close", () => behind.destroy());
+      for (const side of [secure, behind]) side.on("error", () => socket.destroy()).on("close", () => behind.destroy());
       secure.pipe(behind).pipe(secure);
     });
   });

@@ -210,8 +210,8 @@ describe.each(Object.entries(routes) as [EndpointName, Route][])("%s", (name, ro
       if (route.method !== "GET" && status < 300) {
         sessions.clear();
         // Who ends all their devices has ended those that the others come by theirs with, too.
-        for (const each of [club, other])
-          each.merchant.token = await signIn(api, each.merchant.accountId, "ROLE_MERCHANT");
+        for (const shop of [club, other])
+          shop.merchant.token = await signIn(api, shop.merchant.accountId, "ROLE_MERCHANT");
       }
       const code = (body as { code?: string } | undefined)?.code;
       const answered = isAccessAnswer(code) ? status : "in";

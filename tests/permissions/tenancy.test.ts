@@ -184,8 +184,8 @@ describe("the second wall", () => {
     expect(rows).toEqual([]);
     const ask = (chain: Club) =>
       api.services.db.inChain(chain.chain.id, async (trx) => {
-        const asked = await sql<{ hash: string | null }>`select member_password(${memberId}) as hash`.execute(trx);
-        return asked.rows[0]?.hash;
+        const result = await sql<{ hash: string | null }>`select member_password(${memberId}) as hash`.execute(trx);
+        return result.rows[0]?.hash;
       });
     expect(await ask(here)).toBe("the hash");
     expect(await ask(there)).toBeNull();

@@ -47,36 +47,36 @@ export async function openRoundRobin(ports: readonly number[]): Promise<RoundRob
     else answer.writeHead(502).end();
   }
 
-  function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse, refusedBy: readonly Behind[]): void {
+  function pass(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, refusedBy: readonly Behind[]): void {
     const free = behind.filter((server) => server.ready && !refusedBy.includes(server));
     const server = free[turn++ % free.length];
     if (!server) {
-      lose(`${asked.url}: no server is ready`, answer);
+      lose(`${incoming.url}: no server is ready`, answer);
       return;
     }
-    const { method, url: path, headers } = asked;
+    const { method, url: path, headers } = incoming;
     const options = { host: "127.0.0.1", port: server.port, agent: server.agent, method, path, headers };
-    const sent = request(options, (given) => {
+    const sent = request(options, (response) => {
       sentTo.set(server.port, (sentTo.get(server.port) ?? 0) + 1);
       // How long a server keeps a connection is between it and this: what stands there is not true of the proxy's own.
-      const { connection: _, "keep-alive": __, ...kept } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, kept);
-      given.on("error", (error) => lose(`${path}: ${error.message} in the middle of an answer`, answer));
-      given.pipe(answer);
+      const { connection: _, "keep-alive": __, ...forwardedHeaders } = response.headers;
+      answer.writeHead(response.statusCode ?? 502, forwardedHeaders);
+      response.on("error", (error) => lose(`${path}: ${error.message} in the middle of an answer`, answer));
+      response.pipe(answer);
     });
     sent.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ECONNREFUSED") {
         refused++;
-        pass(asked, body, answer, [...refusedBy, server]);
+        pass(incoming, body, answer, [...refusedBy, server]);
       } else lose(`${path}: ${error.message}`, answer);
     });
     answer.once("close", () => sent.destroy());
     sent.end(body);
   }
 
-  const proxy = createServer(async (asked, answer) => {
-    const pieces = await Array.fromAsync(asked as AsyncIterable<Buffer>);
-    pass(asked, Buffer.concat(pieces), answer, []);
+  const proxy = createServer(async (incoming, answer) => {
+    const pieces = await Array.fromAsync(incoming as AsyncIterable<Buffer>);
+    pass(incoming, Buffer.concat(pieces), answer, []);
   });
   // Whoever asks ends the connection: one that is ended here the moment it is asked anew would be a request lost by the proxy.
   proxy.keepAliveTimeout = 0;

@@ -64,8 +64,10 @@ const fieldsOf = (things: Things): { [Kind in ConditionKind]: Fields<Kind> } => 
     HAS_PHONE: fc.record({ has }),
     CONSENT: fc.record({ channel: fc.constantFrom("EMAIL" as const, "SMS" as const), has }),
     PURCHASED_AT: fc.record({ locationIds: some(locationIds), period }),
-    PURCHASES: fc.tuple(range(4), fc.record(bought)).map(([ends, rest]) => ({ ...ends, ...rest })),
-    AMOUNT: fc.tuple(range(400), fc.record(bought)).map(([ends, rest]) => ({ ...ends, ...rest })),
+    PURCHASES: fc
+      .tuple(range(4), fc.record(bought))
+      .map(([ends, conditionFields]) => ({ ...ends, ...conditionFields })),
+    AMOUNT: fc.tuple(range(400), fc.record(bought)).map(([ends, conditionFields]) => ({ ...ends, ...conditionFields })),
     LATEST_PURCHASE: dates,
     DAYS_SINCE_PURCHASE: range(500),
     BOUGHT_LATELY: fc.record({ months: fc.integer({ min: 1, max: 14 }), has }),
@@ -89,7 +91,7 @@ export function anySelection(things: Things) {
   const fields = fieldsOf(things);
   const kinds = Object.keys(fields) as ConditionKind[];
   const of = (kind: ConditionKind): fc.Arbitrary<Condition> =>
-    (fields[kind] as fc.Arbitrary<object>).map((rest) => ({ kind, ...rest }) as Condition);
+    (fields[kind] as fc.Arbitrary<object>).map((conditionFields) => ({ kind, ...conditionFields }) as Condition);
   const condition = fc.constantFrom(...kinds).chain(of);
   const match = fc.constantFrom("ALL" as const, "ANY" as const);
   const group = fc.record({ match, conditions: fc.array(condition, { minLength: 1, maxLength: 3 }) });

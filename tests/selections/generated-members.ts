@@ -10,7 +10,8 @@ const zone = "Europe/Stockholm";
 /** The day what stands beside the members is counted for: the clocks go forward in its night. */
 export const countedOn = Temporal.PlainDate.from("2026-03-29");
 
-const dayWithin = (back: number) => fc.integer({ min: 0, max: back }).map((days) => countedOn.subtract({ days }));
+const dayWithin = (maxDaysBack: number) =>
+  fc.integer({ min: 0, max: maxDaysBack }).map((days) => countedOn.subtract({ days }));
 const dayAfter = fc.integer({ min: -20, max: 400 }).map((days) => countedOn.add({ days }));
 /** Days on which points expire: month ends, both nights in which the clocks move, and those around a border of some asked days. */
 const expiryDay = fc.oneof(
@@ -160,9 +161,9 @@ async function writeUses(insert: Row, memberId: number, { usedCoupons, givenBack
       value_ore: 5_000,
       redeemed_at: "2026-02-01",
     });
-  for (const each of usedCoupons) await use(each);
-  for (const each of givenBack) {
-    await insert("redemption_cancellation", { redemption_id: await use(each), cancelled_at: "2026-02-02" });
+  for (const couponUse of usedCoupons) await use(couponUse);
+  for (const couponUse of givenBack) {
+    await insert("redemption_cancellation", { redemption_id: await use(couponUse), cancelled_at: "2026-02-02" });
   }
 }
 
@@ -197,15 +198,15 @@ export async function writeMembers(api: TestApi, club: Club, members: readonly G
       merged_into: member.gone && ids[0] ? ids[0] : null,
     });
     ids.push(memberId);
-    for (const each of member.purchases) await writeBought(insert, memberId, each, false);
-    for (const each of member.returned) await writeBought(insert, memberId, each, true);
-    for (const { left, through } of member.lots) {
+    for (const purchase of member.purchases) await writeBought(insert, memberId, purchase, false);
+    for (const purchase of member.returned) await writeBought(insert, memberId, purchase, true);
+    for (const { left: remaining, through } of member.lots) {
       await insert("point_lot", {
         member_id: memberId,
         earned_on: countedOn.subtract({ days: 300 }).toString(),
         valid_through: through.toString(),
         amount: 100,
-        left_points: left,
+        left_points: remaining,
         source: "CORRECTION",
         reason: "Test",
         account_id: club.merchant.accountId,

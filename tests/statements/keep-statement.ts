@@ -1,11 +1,11 @@
 import { appendFileSync } from "node:fs";
 
-const kept = new Set<string>();
+const keptStatements = new Set<string>();
 
 /** Writes each statement once into the file of STATEMENTS, a line of JSON each; `npm run reads` plans them. */
 export function keepStatement(statement: string): void {
   const file = process.env.STATEMENTS;
-  if (!file || kept.has(statement)) return;
-  kept.add(statement);
+  if (!file || keptStatements.has(statement)) return;
+  keptStatements.add(statement);
   appendFileSync(file, `${JSON.stringify(statement)}\n`);
 }

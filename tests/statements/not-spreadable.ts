@@ -58,8 +58,8 @@ export function notSpreadable(
     if (isInsert && isCopied(query)) return `insert into ${table} … select without returning`;
     if (isInsert && ctesOf(query).some(isWriting))
       return `insert into ${table} behind another writing query: end with a select`;
-    const asked = "targetList" in query && tenants.has(table) ? askedOfRow(query, stable) : null;
-    if (asked) return `update ${table} set … ${asked} of a column: (select …)`;
+    const callText = "targetList" in query && tenants.has(table) ? askedOfRow(query, stable) : null;
+    if (callText) return `update ${table} set … ${callText} of a column: (select …)`;
     return [...queriesIn(query)].map(inspect).find((why) => why !== null) ?? null;
   };
   return [...queriesIn(parseSync(statement))].map(inspect).find((why) => why !== null) ?? null;

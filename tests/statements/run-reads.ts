@@ -48,14 +48,14 @@ try {
   await fillDemo(services);
   await services.db.close();
   const statements = await collect(join(folder, "statements"));
-  const found = await withClient(database.connectionString, async (client) => {
+  const reads = await withClient(database.connectionString, async (client) => {
     await client.query("analyze");
     await client.query("begin; set local role stammis_app; set local stammis.chain_id = 1");
     return wholeReads(client, statements, histories);
   });
-  for (const { table, filter, statement } of found) say(`\n${table}, filtered by ${filter}:\n${statement}`);
-  say(`\n${statements.size} statements; ${found.length} of them read all rows of a club in a table.`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  for (const { table, filter, statement } of reads) say(`\n${table}, filtered by ${filter}:\n${statement}`);
+  say(`\n${statements.size} statements; ${reads.length} of them read all rows of a club in a table.`);
+  process.exitCode = reads.length > 0 ? 1 : 0;
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -20,8 +20,8 @@ test("the schema's own functions name the chain of what they read and change", a
     ),
   );
   expect(rows.length).toBeGreaterThan(20);
-  const unnamed = rows.flatMap(({ name, body, given }) => {
-    const tables = unnamedTables(body, tenants, false, new Set(given ?? []));
+  const unnamed = rows.flatMap(({ name, body, given: argumentNames }) => {
+    const tables = unnamedTables(body, tenants, false, new Set(argumentNames ?? []));
     return tables.length > 0 && !overAll.has(name) ? [`${name}: ${tables.join(", ")}`] : [];
   });
   expect(unnamed).toEqual([]);

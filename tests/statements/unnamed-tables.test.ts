@@ -25,8 +25,8 @@ test("a joined table is named by being the same chain's as one that is", () => {
 });
 
 test("a side of a join that keeps all its rows is named by nothing its condition says", () => {
-  const kept = "select 1 from member m left join purchase p on p.chain_id = m.chain_id and m.chain_id = $1";
-  expect(unnamed(kept)).toEqual(["m", "p"]);
+  const leftJoinSql = "select 1 from member m left join purchase p on p.chain_id = m.chain_id and m.chain_id = $1";
+  expect(unnamed(leftJoinSql)).toEqual(["m", "p"]);
   expect(unnamed("select 1 from member m left join purchase p on p.chain_id = $1")).toEqual(["m"]);
   expect(
     unnamed("select 1 from member m right join purchase p on p.chain_id = m.chain_id where m.chain_id = $1"),
@@ -47,9 +47,9 @@ test("each query inside another is asked for itself", () => {
   expect(unnamed(correlated)).toEqual([]);
   // Which node has the rows of a query inside is not known from a row of the one around it.
   expect(unnamedTables(correlated, tenants, true)).toEqual(["purchase"]);
-  const beside =
+  const subquerySql =
     "select 1 from (select * from member where chain_id = $1) m join purchase p on p.chain_id = m.chain_id";
-  expect(unnamedTables(beside, tenants, true)).toEqual([]);
+  expect(unnamedTables(subquerySql, tenants, true)).toEqual([]);
   expect(unnamed("select 1 from member where chain_id = $1 union select 1 from purchase")).toEqual(["purchase"]);
   expect(unnamed("with p as (select * from purchase) select * from p")).toEqual(["purchase"]);
   expect(unnamed("insert into member (chain_id, id) select $1, id from purchase")).toEqual(["purchase"]);

@@ -17,7 +17,7 @@ interface Source {
 interface Ranges {
   sources: readonly Source[];
   others: ReadonlySet<string | undefined>;
-  asked: Asked;
+  options: Asked;
 }
 
 interface Asked {
@@ -81,18 +81,18 @@ function equalsIn(condition: unknown): (readonly [Tree, Tree])[] {
 
 /** What one side of `=` says: a value, the chain of a source, or nothing of a chain. */
 function meaningOf(side: Tree, ranges: Ranges): "value" | Source | null {
-  const { sources, others, asked } = ranges;
+  const { sources, others, options } = ranges;
   const cast = treeAt(side, "TypeCast", "arg");
   if (cast) return meaningOf(cast, ranges);
   if (side.ParamRef || side.A_Const) return "value";
   const path = listAt(side, "ColumnRef", "fields").map((field) => String(treeAt(field, "String")?.sval));
-  if (path.length === 1 && asked.given.has(String(path[0]))) return "value";
-  if (path.join(".") === "chain.id") return asked.overAll ? anyChain : "value";
+  if (path.length === 1 && options.given.has(String(path[0]))) return "value";
+  if (path.join(".") === "chain.id") return options.overAll ? anyChain : "value";
   if (path.at(-1) !== "chain_id") return null;
   if (path.length === 1) return sources.length === 1 ? (sources[0] as Source) : null;
   const name = String(path[0]);
   // A query in brackets is looked at where it stands, and so is one further out.
-  return sources.find((source) => source.name === name) ?? (others.has(name) || !asked.strict ? "value" : null);
+  return sources.find((source) => source.name === name) ?? (others.has(name) || !options.strict ? "value" : null);
 }
 
 type Meaning = ReturnType<typeof meaningOf>;
@@ -113,18 +113,18 @@ function named(query: Tree, ranges: Ranges): Set<Source> {
   const equals = conditions.flatMap(([condition, narrows]) =>
     equalsIn(condition).map(([left, right]) => [meaningOf(left, ranges), meaningOf(right, ranges), narrows] as const),
   );
-  const said = new Set<Meaning>(["value"]);
-  for (let size = 0; size < said.size; ) {
-    size = said.size;
+  const namedMeanings = new Set<Meaning>(["value"]);
+  for (let size = 0; size < namedMeanings.size; ) {
+    size = namedMeanings.size;
     for (const [left, right, narrows] of equals) {
-      if (left && said.has(right) && narrows(left)) said.add(left);
-      if (right && said.has(left) && narrows(right)) said.add(right);
+      if (left && namedMeanings.has(right) && narrows(left)) namedMeanings.add(left);
+      if (right && namedMeanings.has(left) && narrows(right)) namedMeanings.add(right);
     }
   }
-  return new Set(ranges.sources.filter((source) => said.has(source)));
+  return new Set(ranges.sources.filter((source) => namedMeanings.has(source)));
 }
 
-function rangesOf(query: Tree, asked: Asked): Ranges {
+function rangesOf(query: Tree, options: Asked): Ranges {
   // What an INSERT writes carries its chain as a column, and the wall sees to it.
   const isInsert = "override" in query;
   // `for update of …` names again what stands in the query.
@@ -136,21 +136,21 @@ function rangesOf(query: Tree, asked: Asked): Ranges {
   }));
   const made = ["RangeSubselect", "RangeFunction"].flatMap((kind) => [...nodesIn(kind, read)]).map(aliasOf);
   return {
-    asked,
-    sources: tables.filter(({ table }) => asked.tenants.has(table)),
-    others: new Set([...tables.filter(({ table }) => !asked.tenants.has(table)).map(({ name }) => name), ...made]),
+    options: options,
+    sources: tables.filter(({ table }) => options.tenants.has(table)),
+    others: new Set([...tables.filter(({ table }) => !options.tenants.has(table)).map(({ name }) => name), ...made]),
   };
 }
 
-function unnamedIn(query: Tree, asked: Asked): Source[] {
-  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, asked));
-  const ranges = rangesOf(query, asked);
+function unnamedIn(query: Tree, options: Asked): Source[] {
+  const inside = [...queriesIn(query)].flatMap((each) => unnamedIn(each, options));
+  const ranges = rangesOf(query, options);
   const saying = named(query, ranges);
   return [...inside, ...ranges.sources.filter((source) => !saying.has(source))];
 }
 
-const unnamedOf = (statement: string, asked: Asked): Source[] =>
-  [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, asked));
+const unnamedOf = (statement: string, options: Asked): Source[] =>
+  [...queriesIn(parseSync(statement))].flatMap((query) => unnamedIn(query, options));
 
 /**
  * The tenants' tables that a statement names without saying `chain_id = …`, by the names they go under in it; `given`:
@@ -160,9 +160,9 @@ export function unnamedTables(
   statement: string,
   tenants: ReadonlySet<string>,
   strict = false,
-  given: ReadonlySet<string> = new Set(),
+  argumentNames: ReadonlySet<string> = new Set(),
 ): string[] {
-  return unnamedOf(statement, { tenants, strict, overAll: false, given }).map(({ name }) => name);
+  return unnamedOf(statement, { tenants, strict, overAll: false, given: argumentNames }).map(({ name }) => name);
 }
 
 /** The tenants' tables that a statement of the platform's reads or changes over all chains, or over some of them. */

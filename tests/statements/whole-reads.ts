@@ -70,15 +70,15 @@ export async function wholeReads(
     "select indexrelid::regclass::text as name from pg_index where indpred is not null",
   );
   const partial = new Set(rows.map(({ name }) => name));
-  const found: WholeRead[] = [];
+  const reads: WholeRead[] = [];
   // What is small would be read whole in any case.
   await client.query("set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan");
   for (const statement of [...statements].filter(isPlanned)) {
     const plan = await planOf(client, statement);
     for (const scan of plan ? wholeIn(plan, partial) : []) {
       const table = scan["Relation Name"] ?? "";
-      if (tables.includes(table)) found.push({ table, filter: scan.Filter ?? "", statement });
+      if (tables.includes(table)) reads.push({ table, filter: scan.Filter ?? "", statement });
     }
   }
-  return found;
+  return reads;
 }

@@ -61,23 +61,23 @@ export async function startStripe(clock: () => Temporal.Instant = () => Temporal
     if (fault === "answers 500")
       return void response.writeHead(500).end(JSON.stringify({ error: { type: "api_error" } }));
     const key = method === "POST" ? String(request.headers["idempotency-key"] ?? "") : "";
-    const known = key ? answered.get(key) : undefined;
-    if (known && known.asked !== pathname + body) {
+    const storedReply = key ? answered.get(key) : undefined;
+    if (storedReply && storedReply.asked !== pathname + body) {
       const error = {
         type: "idempotency_error",
         message: "Keys for idempotent requests can only be used with the same parameters",
       };
       return void response.writeHead(400).end(JSON.stringify({ error }));
     }
-    const given =
-      known ??
+    const reply =
+      storedReply ??
       answer(method, pathname, {
         ...(method === "GET" ? Object.fromEntries(searchParams) : read(body)),
         address,
       });
-    if (key && !known) answered.set(key, { asked: pathname + body, ...given });
+    if (key && !storedReply) answered.set(key, { asked: pathname + body, ...reply });
     if (fault === "cuts after") return void response.destroy();
-    response.writeHead(given.status, { "content-type": "application/json" }).end(JSON.stringify(given.answer));
+    response.writeHead(reply.status, { "content-type": "application/json" }).end(JSON.stringify(reply.answer));
   }
 
   const server = createServer((request, response) => void serve(request, response));

@@ -148,9 +148,9 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
   }
 
   /** What was asked to be told whole. */
-  function expanded(thing: Thing, asked: string[]): Thing {
+  function expanded(thing: Thing, paths: string[]): Thing {
     const copy: Thing = { ...thing };
-    for (const path of asked) {
+    for (const path of paths) {
       const [name = "", ...rest] = path.split(".");
       const inner = copy[name];
       const id = typeof inner === "string" ? inner : (inner as Thing | null)?.id;
@@ -159,7 +159,7 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     return copy;
   }
 
-  function list(object: string, query: Fields, asked: string[]) {
+  function list(object: string, query: Fields, paths: string[]) {
     const by = object === "dispute" || object === "refund" ? "payment_intent" : "customer";
     const since = Number(query["created[gte]"] ?? 0);
     const of = (each: Thing) => query[by] === undefined || each[by] === query[by];
@@ -167,25 +167,25 @@ export function createThings(clock: () => Temporal.Instant, tellOf: (event: obje
     const newest = all.reverse();
     const from = query.starting_after ? newest.findIndex(({ id }) => id === query.starting_after) + 1 : 0;
     const limit = Number(query.limit ?? 10);
-    const inData = asked.map((path) => path.replace(/^data\./, ""));
+    const inData = paths.map((path) => path.replace(/^data\./, ""));
     const data = newest.slice(from, from + limit).map((each) => expanded(each, inData));
     return { object: "list", data, has_more: newest.length > from + limit, url: "/" };
   }
 
   function act(method: string, path: string, fields: Fields): object {
-    const asked = Object.entries(fields).flatMap(([name, value]) => (name.startsWith("expand[") ? [value] : []));
+    const paths = Object.entries(fields).flatMap(([name, value]) => (name.startsWith("expand[") ? [value] : []));
     const [, kind = "", id = "", verb = ""] =
       /^\/v1\/(checkout\/sessions|\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [];
     if (method === "GET" && kind === "balance") return { object: "balance" };
-    if (method === "GET" && id) return expanded(find(id), asked);
-    if (method === "GET" && kind === "disputes") return list("dispute", fields, asked);
-    if (method === "GET" && kind === "refunds") return list("refund", fields, asked);
-    if (method === "GET" && kind === "payment_intents") return list("payment_intent", fields, asked);
-    if (method === "GET" && kind === "checkout/sessions") return list("checkout.session", fields, asked);
+    if (method === "GET" && id) return expanded(find(id), paths);
+    if (method === "GET" && kind === "disputes") return list("dispute", fields, paths);
+    if (method === "GET" && kind === "refunds") return list("refund", fields, paths);
+    if (method === "GET" && kind === "payment_intents") return list("payment_intent", fields, paths);
+    if (method === "GET" && kind === "checkout/sessions") return list("checkout.session", fields, paths);
     if (kind === "customers") return make("cus", "customer", { name: fields.name, email: fields.email });
     if (kind === "checkout/sessions") return createSession(fields);
     if (kind === "payment_methods" && verb === "detach") return Object.assign(find(id), { customer: null });
-    if (kind === "payment_intents" && !id) return expanded(createIntent(fields), asked);
+    if (kind === "payment_intents" && !id) return expanded(createIntent(fields), paths);
     return invalid(`Unrecognized request URL (${method}: ${path})`);
   }
 

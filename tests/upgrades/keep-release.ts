@@ -68,10 +68,10 @@ async function keep(release: string): Promise<void> {
     await keepFirstVersions(services.db.platform, moment);
     await fillDemo(services);
     await services.db.close();
-    const kept = await withClient(database.connectionString, read);
+    const releaseData = await withClient(database.connectionString, read);
     const file = fileURLToPath(new URL(`${release}.json.gz`, import.meta.url));
-    writeFileSync(file, gzipSync(JSON.stringify(kept), { level: 9 }));
-    console.log(`${file}: ${kept.tables.map(({ name, rows }) => `${name} ${rows.length}`).join(", ")}`);
+    writeFileSync(file, gzipSync(JSON.stringify(releaseData), { level: 9 }));
+    console.log(`${file}: ${releaseData.tables.map(({ name, rows }) => `${name} ${rows.length}`).join(", ")}`);
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });

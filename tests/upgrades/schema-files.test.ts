@@ -10,8 +10,8 @@ const editBoth =
 
 /** Lines of one description that the other lacks, at most so many that they can be read. */
 const onlyIn = (lines: readonly string[], others: readonly string[]): string[] => {
-  const known = new Set(others);
-  return lines.filter((line) => !known.has(line)).slice(0, 20);
+  const otherLines = new Set(others);
+  return lines.filter((line) => !otherLines.has(line)).slice(0, 20);
 };
 
 test("the description names a changed column, right, trigger, function and row", async () => {

@@ -56,19 +56,19 @@ async function countRows(client: pg.Client, { tables }: KeptRelease): Promise<Re
 }
 
 describe.each(releases)("the data of %s", (name) => {
-  const kept = readKept(name);
+  const releaseData = readKept(name);
 
   test("is brought up to date without losing a row, every promise holds, and its people are let in", async () => {
     const database = await emptyDatabase();
-    await migrate(database, { through: (sinceBaseline(kept.migrations) ?? []).at(-1) ?? "" });
+    await migrate(database, { through: (sinceBaseline(releaseData.migrations) ?? []).at(-1) ?? "" });
     const [before, after] = await withClient(database, async (client) => {
-      await fill(client, kept);
-      await storeMigrations(client, kept);
-      const counts = await countRows(client, kept);
-      expect(await migrate(database)).not.toContain(kept.migrations.at(-1));
-      return [counts, await countRows(client, kept)];
+      await fill(client, releaseData);
+      await storeMigrations(client, releaseData);
+      const counts = await countRows(client, releaseData);
+      expect(await migrate(database)).not.toContain(releaseData.migrations.at(-1));
+      return [counts, await countRows(client, releaseData)];
     });
-    expect(before).toEqual(Object.fromEntries(kept.tables.map((table) => [table.name, table.rows.length])));
+    expect(before).toEqual(Object.fromEntries(releaseData.tables.map((table) => [table.name, table.rows.length])));
     expect(after).toEqual(before);
 
     const api = await startApi({}, undefined, Promise.resolve(database));
@@ -78,7 +78,7 @@ describe.each(releases)("the data of %s", (name) => {
     const body = { username: merchant?.email ?? "", password: merchant?.password ?? "" };
     expect(await api.call("logIn", { body }, {})).toMatchObject({ role: "ROLE_MERCHANT" });
     const [chain] = await api.services.directory.all();
-    const member = kept.tables.find((table) => table.name === "member")?.rows[0] as { id: number };
+    const member = releaseData.tables.find((table) => table.name === "member")?.rows[0] as { id: number };
     const home = await homeOf(api, chain as Chain, member.id);
     expect(home.points.balance).toBe(home.account.balance);
   });

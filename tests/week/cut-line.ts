@@ -13,7 +13,7 @@ export interface Line {
 export async function layLine(address: string): Promise<Line> {
   const { hostname, port } = new URL(address);
   const ends = new Set<Socket>();
-  let whole = true;
+  let isIntact = true;
   const keep = (end: Socket) => {
     ends.add(end);
     end.once("close", () => ends.delete(end));
@@ -21,7 +21,7 @@ export async function layLine(address: string): Promise<Line> {
     return end;
   };
   const relay = createServer((near) => {
-    if (!whole) return void near.destroy();
+    if (!isIntact) return void near.destroy();
     const far = keep(connect(Number(port), hostname));
     keep(near);
     near.pipe(far);
@@ -39,11 +39,11 @@ export async function layLine(address: string): Promise<Line> {
   return {
     address: over.href,
     cut() {
-      whole = false;
+      isIntact = false;
       breakOff();
     },
     mend() {
-      whole = true;
+      isIntact = true;
     },
     close() {
       breakOff();

@@ -56,7 +56,7 @@ const patienceMs = 60_000;
 const atOnceAtMost = 3_000;
 
 interface Week {
-  asked: WeekAsked;
+  options: WeekAsked;
   club: TillClub;
   servers: ServerProcess[];
   start: (at: number, port: number) => ServerProcess;
@@ -134,8 +134,8 @@ async function cutNetwork({ line }: Week): Promise<void> {
   line.mend();
 }
 
-function killDatabase({ asked }: Week): void {
-  const pid = Number(readFileSync(join(asked.database.folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+function killDatabase({ options }: Week): void {
+  const pid = Number(readFileSync(join(options.database.folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
   process.kill(pid, "SIGKILL");
 }
 
@@ -154,7 +154,7 @@ async function happen(week: Week, what: Incident, hour: number): Promise<void> {
 
 /** People come when they come, however slow the answers are. */
 async function passWeek(week: Week): Promise<void> {
-  const { seconds, peak, without = [] } = week.asked;
+  const { seconds, peak, without = [] } = week.options;
   const under = new Set<Promise<void>>();
   const begin = (act: Promise<void>) => {
     under.add(act);
@@ -183,12 +183,12 @@ async function passWeek(week: Week): Promise<void> {
  * A week of a club's on two servers that share a database, in some minutes: opening hours, lunches, a Black Friday and a
  * sendout to everybody on it, while servers and database are killed and the line between them is cut.
  */
-export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
-  const { connectionString } = asked.database;
+export async function liveWeek(options: WeekAsked): Promise<WeekReport> {
+  const { connectionString } = options.database;
   const sink = await openSmtpServer();
   const line = await layLine(connectionString);
   const env = {
-    STAMMIS_DATA: asked.filesFolder,
+    STAMMIS_DATA: options.filesFolder,
     SMTP_URL: sink.url,
     MAIL_FROM: "Stammis <no-reply@stammis.example>",
     // A machine that stops for a breath is not what this asks about.
@@ -199,7 +199,7 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
   const servers = [start(0, await freePort()), start(1, await freePort())];
   await Promise.all(servers.map(untilReady));
   const club = await withClient(connectionString, async (owner) => {
-    const made = await makeBenchClub(owner, asked.members);
+    const made = await makeBenchClub(owner, options.members);
     await makeRecipients(owner, made);
     const { rows } = await owner.query("select coalesce(max(id), 0)::int as last from purchase");
     return { ...made, ...(await makeOffers(owner, made.chainId, 1)), purchasesBefore: rows[0].last as number };
@@ -217,7 +217,7 @@ export async function liveWeek(asked: WeekAsked): Promise<WeekReport> {
     wrong: [],
   };
   const week: Week = {
-    asked,
+    options: options,
     club,
     servers,
     start,

@@ -30,11 +30,11 @@ beforeAll(async () => {
   await buy(api, club, memberId, 100);
 });
 
-const backUp = async (wanted: Wanted = { kind: "everything" }, from = api) => {
+const backUp = async (target: Wanted = { kind: "everything" }, from = api) => {
   const file = join(temporaryFolder("backup"), "backup.age");
   const { connectionString } = from;
   const store = openStore(from.services.config);
-  await writeBackup({ connectionString, store, wanted, recipient: key.recipient, file });
+  await writeBackup({ connectionString, store, target: target, recipient: key.recipient, file });
   return file;
 };
 
@@ -83,8 +83,8 @@ describe("a whole backup", () => {
     await add(from, "kim@example.com");
     const file = join(temporaryFolder("backup"), "backup.age");
     const store = openStore(api.services.config);
-    const wanted: Wanted = { kind: "everything" };
-    await writeBackup({ connectionString: from, store, wanted, recipient: key.recipient, file });
+    const target: Wanted = { kind: "everything" };
+    await writeBackup({ connectionString: from, store, target: target, recipient: key.recipient, file });
     await migrate(there, { installation: 2 });
     await restore(there, file);
     await expect(migrate(there, { installation: 2 })).rejects.toThrow("INSTALLATION should be 5.");
@@ -109,10 +109,10 @@ describe("a whole backup", () => {
   ])("that was %s leaves the database empty", async (_how, harm) => {
     const there = await cloneDatabase();
     const bytes = harm(await readFile(await backUp()));
-    const whole = (async function* () {
+    const backupStream = (async function* () {
       yield bytes;
     })();
-    await expect(restoreBackup(restoring(there, whole))).rejects.toThrow();
+    await expect(restoreBackup(restoring(there, backupStream))).rejects.toThrow();
     expect(await ask(there, "select count(*)::int as n from member")).toEqual([{ n: 0 }]);
   });
 
@@ -167,7 +167,7 @@ describe("what was about to be sent", () => {
       [club.chain.id],
     );
     const there = await cloneDatabase();
-    expect((await restore(there, await backUp())).held).toHaveLength(1);
+    expect((await restore(there, await backUp())).heldSendouts).toHaveLength(1);
     expect(await ask(there, "select state, pause_reason from sendout")).toEqual([
       { state: "PAUSED", pause_reason: "RESTORED" },
     ]);

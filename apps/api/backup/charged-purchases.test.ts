@@ -46,7 +46,7 @@ test("a club put back keeps the SMS credits that were bought since and that an i
   await writeBackup({
     connectionString,
     store,
-    wanted: { kind: "chain", subdomain: chain.subdomain },
+    target: { kind: "chain", subdomain: chain.subdomain },
     recipient,
     file,
   });

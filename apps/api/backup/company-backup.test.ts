@@ -56,7 +56,7 @@ async function makeCompany() {
   const file = join(temporaryFolder("company"), "backup.age");
   const { connectionString } = api;
   const store = openStore(api.services.config);
-  await writeBackup({ connectionString, store, wanted: { kind: "company", number }, recipient: key.recipient, file });
+  await writeBackup({ connectionString, store, target: { kind: "company", number }, recipient: key.recipient, file });
   const restore = () =>
     restoreBackup({ connectionString, store, sealed: createReadStream(file), secret: key.secret ?? "", replace: true });
   return { api, chain, companyId, restore };

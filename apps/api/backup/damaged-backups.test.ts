@@ -18,21 +18,21 @@ import { writeBackup } from "./write-backup.ts";
 const api = await startApi();
 const store = openStore(api.services.config);
 const { secret = "", recipient } = await makeKey();
-let whole: Buffer;
+let backupBytes: Buffer;
 let there: string;
 
 beforeAll(async () => {
   const club = await makeClub(api);
   await buy(api, club, (await makeMember(api, club)).memberId, 100);
   const file = join(temporaryFolder("damaged"), "backup.age");
-  await writeBackup({ connectionString: api.connectionString, store, wanted: { kind: "everything" }, recipient, file });
-  whole = readFileSync(file);
+  await writeBackup({ connectionString: api.connectionString, store, target: { kind: "everything" }, recipient, file });
+  backupBytes = readFileSync(file);
   there = await emptyDatabase();
 });
 
 /** The bytes with one of them changed, at a part of their length. */
 function changedAt(part: number): Buffer {
-  const bytes = Buffer.from(whole);
+  const bytes = Buffer.from(backupBytes);
   const place = Math.floor(bytes.length * part);
   bytes[place] = (bytes[place] ?? 0) ^ 1;
   return bytes;
@@ -40,9 +40,9 @@ function changedAt(part: number): Buffer {
 
 test.each<[string, () => Buffer]>([
   ["is empty", () => Buffer.alloc(0)],
-  ["ends within its head", () => whole.subarray(0, 40)],
-  ["ends in the middle", () => whole.subarray(0, whole.length / 2)],
-  ["lacks its last byte", () => whole.subarray(0, -1)],
+  ["ends within its head", () => backupBytes.subarray(0, 40)],
+  ["ends in the middle", () => backupBytes.subarray(0, backupBytes.length / 2)],
+  ["lacks its last byte", () => backupBytes.subarray(0, -1)],
   ["has a changed byte in its head", () => changedAt(0.001)],
   ["has a changed byte in the middle", () => changedAt(0.5)],
   ["has a changed byte near its end", () => changedAt(0.999)],

@@ -20,7 +20,7 @@ const openEmptyStore = () => openStore(readConfig({ NODE_ENV: "test", STAMMIS_DA
 
 async function backUp(connectionString: string, { recipient }: BackupKey): Promise<string> {
   const file = join(temporaryFolder("backup"), "backup.age");
-  await writeBackup({ connectionString, store: openEmptyStore(), wanted: { kind: "everything" }, recipient, file });
+  await writeBackup({ connectionString, store: openEmptyStore(), target: { kind: "everything" }, recipient, file });
   return file;
 }
 

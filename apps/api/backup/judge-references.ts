@@ -28,14 +28,14 @@ export async function judgeReferences(client: pg.Client, chainIds: readonly numb
   const broken: string[] = [];
   for (const { name, table, columns, to, to_columns, has_chain } of rows) {
     const mine = has_chain && chainIds ? "a.chain_id = any($1) and" : "$1::bigint[] is not distinct from $1 and";
-    const { rows: found } = await client.query<{ broken: boolean }>(
+    const { rows: resultRows } = await client.query<{ broken: boolean }>(
       `select exists (select from ${table} a where ${mine} ${named("a", columns)
         .map((column) => `${column} is not null`)
         .join(" and ")} and not exists (select from ${to} b
         where (${named("b", to_columns).join(", ")}) = (${named("a", columns).join(", ")}))) as broken`,
       [chainIds],
     );
-    if (found[0]?.broken) broken.push(name);
+    if (resultRows[0]?.broken) broken.push(name);
   }
   return broken;
 }

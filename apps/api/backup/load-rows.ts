@@ -23,9 +23,9 @@ export function loadRows(
   rewrite: Rewrite,
 ): Loading {
   const copying = client.query(from(`copy ${quoted(into)} (${columnList(columns)}) from stdin`));
-  const done = finished(copying);
+  const completion = finished(copying);
   // Whoever writes or ends hears of an error.
-  done.catch(() => {});
+  completion.catch(() => {});
   const [came, written] = [summing(), summing()];
   return {
     async write(piece) {
@@ -37,12 +37,12 @@ export function loadRows(
         if (rewrite) lines.push(changed);
       }
       const goesOn = copying.write(rewrite ? Buffer.concat(lines) : piece);
-      if (!goesOn) await Promise.race([new Promise((resolve) => copying.once("drain", resolve)), done]);
+      if (!goesOn) await Promise.race([new Promise((resolve) => copying.once("drain", resolve)), completion]);
     },
     giveUp: () => void copying.destroy(),
     async end() {
       copying.end();
-      await done;
+      await completion;
       return { came: came.result(), written: written.result() };
     },
   };

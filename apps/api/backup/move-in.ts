@@ -66,8 +66,8 @@ export async function matchPlans(client: pg.Client, { plans, companyNumber }: Mo
   for (const plan of plans) {
     const named = here.find(({ name }) => name === plan.name);
     const own = `${plan.name} (${companyNumber})`;
-    const known = [named, here.find(({ name }) => name === own)].find((each) => each && samePrices(each, plan));
-    numbers.set(plan.id, known?.id ?? (await makePlan(client, plan, named ? own : plan.name)));
+    const existingPlan = [named, here.find(({ name }) => name === own)].find((each) => each && samePrices(each, plan));
+    numbers.set(plan.id, existingPlan?.id ?? (await makePlan(client, plan, named ? own : plan.name)));
   }
   await client.query(
     `update ${incoming("company_plan")} set plan_id = (select value::bigint from json_each_text($1) where key = plan_id::text)`,

@@ -9,7 +9,7 @@ import type { Wanted } from "./write-backup.ts";
 
 const api = await startApi();
 const [club, otherClub] = [await makeClub(api), await makeClub(api)];
-for (const each of [club, otherClub]) await buy(api, each, (await makeMember(api, each)).memberId, 100);
+for (const shop of [club, otherClub]) await buy(api, shop, (await makeMember(api, shop)).memberId, 100);
 await api.owner.query("update company set company_number = '5599900015' where id = $1", [club.companyId]);
 
 test.each<[Wanted, number[]]>([
@@ -18,10 +18,10 @@ test.each<[Wanted, number[]]>([
   [{ kind: "chain", subdomain: otherClub.chain.subdomain }, [otherClub.chain.id]],
 ])(
   "a drill of %j brings back its clubs alone, every check holds, and nothing is left behind",
-  async (wanted, chainIds) => {
+  async (target, chainIds) => {
     const at = { connectionString: api.connectionString, logins: loginsAt(api.connectionString) };
     const { config } = api.services;
-    const { broken, restored, database } = await rehearse(config, at, wanted, async ({ logins }) => {
+    const { broken, restored, database } = await rehearse(config, at, target, async ({ logins }) => {
       const db = openDatabase({ logins, connections: 2, onError: () => {} });
       const results = await runChecks(db.platform).finally(() => db.close());
       const { pathname } = new URL(logins.app);
@@ -35,8 +35,8 @@ test.each<[Wanted, number[]]>([
     });
     expect(broken).toEqual([]);
     expect(restored.map(({ id }) => Number(id))).toEqual(chainIds);
-    const left = await api.owner.query("select from pg_database where datname = $1", [database]);
-    expect(left.rowCount).toBe(0);
+    const remainingDatabases = await api.owner.query("select from pg_database where datname = $1", [database]);
+    expect(remainingDatabases.rowCount).toBe(0);
   },
   120_000,
 );
@@ -48,8 +48,8 @@ test("a drill reaches its database when APP_DATABASE_URL leads through a pooler 
     connectionString: api.connectionString,
     logins: { app: pooled(app), platform: pooled(platform), listener, replica: null },
   };
-  const wanted: Wanted = { kind: "chain", subdomain: club.chain.subdomain };
-  const clubs = await rehearse(api.services.config, at, wanted, async ({ logins }) => {
+  const target: Wanted = { kind: "chain", subdomain: club.chain.subdomain };
+  const clubs = await rehearse(api.services.config, at, target, async ({ logins }) => {
     const db = openDatabase({ logins, connections: 2, onError: () => {} });
     return db.platform
       .selectFrom("chain")

@@ -53,7 +53,7 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
 export async function rehearse<T>(
   config: Config,
   { connectionString, logins }: { connectionString: string; logins: Logins },
-  wanted: Wanted,
+  target: Wanted,
   look: (rehearsal: Rehearsal) => Promise<T>,
 ): Promise<T> {
   const name = `stammis_drill_${randomBytes(6).toString("hex")}`;
@@ -69,9 +69,9 @@ export async function rehearse<T>(
   });
   try {
     const store = openStore(config);
-    const written = await writeBackup({ connectionString, store, wanted, recipient, file });
+    const written = await writeBackup({ connectionString, store, target: target, recipient, file });
     const database = onDatabase(connectionString, name);
-    if (wanted.kind !== "everything") {
+    if (target.kind !== "everything") {
       await migrate(database, { installation: config.installation });
       await copyCatalogue(connectionString, database);
     }

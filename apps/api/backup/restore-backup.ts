@@ -33,7 +33,7 @@ export interface Restored {
   rows: number;
   files: number;
   /** Sendouts that wait for a person now. */
-  held: string[];
+  heldSendouts: string[];
 }
 
 async function restoreAll(client: pg.Client, store: Store, opened: Opened, added: string[]): Promise<PartTaken> {
@@ -89,16 +89,16 @@ async function inOne(client: pg.Client, { store, replace, also }: Restoring, ope
     if (broken.length > 0)
       throw new StartError(`Foreign keys are violated: ${broken.join(", ")}. Nothing was restored.`);
     // What moves is not put back: whatever was about to go out goes on, here instead of there.
-    const held = manifest.move ? [] : await holdSends(client, ids);
+    const heldSendouts = manifest.move ? [] : await holdSends(client, ids);
     // Workers go on beside it; of everything, whose tables may be older than tellings, nobody's do.
     if (ids && !manifest.move) await endTellings(client, ids);
     await goOn();
     await also?.(client, taken, manifest);
     // A part is restored next to clubs that are in use. A complete backup serves only after its checks have held.
-    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, held });
+    if (!ids) await markUnverified(client, { takenAt: manifest.takenAt, heldSendouts: heldSendouts });
     await client.query("commit");
     const rows = [...taken.written.values()].reduce((sum, each) => sum + each.rows, 0);
-    return { manifest, isResumed: false, rows, files: taken.files, held };
+    return { manifest, isResumed: false, rows, files: taken.files, heldSendouts: heldSendouts };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     for (const key of added) await store.remove(key).catch(() => {});
@@ -114,7 +114,7 @@ async function readEarlier(connectionString: string, manifest: Manifest): Promis
     throw new StartError(
       `The database already holds the backup of ${unverified.takenAt}, which is not verified yet. Restore that file again to continue, or use another database.`,
     );
-  return { manifest, isResumed: true, rows: 0, files: 0, held: unverified.held };
+  return { manifest, isResumed: true, rows: 0, files: 0, heldSendouts: unverified.heldSendouts };
 }
 
 /**
@@ -126,20 +126,20 @@ export async function restoreBackup(restoring: Restoring): Promise<Restored> {
   const { connectionString } = restoring;
   await withClient(connectionString, mayLoad);
   const opened = await openBackup(restoring.sealed, restoring.secret);
-  const whole = opened.manifest.scope.kind === "everything";
+  const isEverything = opened.manifest.scope.kind === "everything";
   if (Boolean(opened.manifest.move) !== Boolean(restoring.also))
     throw new StartError(
       restoring.also
         ? "The file is a backup, not an exported company. Use: npm run stammis -- restore"
         : "The file is an exported company, not a backup. Use: npm run stammis -- move-company",
     );
-  const earlier = whole ? await readEarlier(connectionString, opened.manifest) : null;
-  if (whole && !earlier) await prepareEmpty(connectionString, opened.manifest);
+  const earlier = isEverything ? await readEarlier(connectionString, opened.manifest) : null;
+  if (isEverything && !earlier) await prepareEmpty(connectionString, opened.manifest);
   const restored = earlier ?? (await withClient(connectionString, (client) => inOne(client, restoring, opened)));
-  if (whole) await migrate(connectionString);
+  if (isEverything) await migrate(connectionString);
   await withClient(connectionString, async (client) => {
-    await nameHeldSends(client, restored.held);
-    if (whole) await endTellings(client, null);
+    await nameHeldSends(client, restored.heldSendouts);
+    if (isEverything) await endTellings(client, null);
   });
   return restored;
 }

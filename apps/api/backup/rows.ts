@@ -44,24 +44,24 @@ export function* linesOf(bytes: Buffer): Generator<Buffer> {
 export async function* readRows(client: pg.Client, { name, columns, where }: RowsAsked): AsyncGenerator<Buffer> {
   const from = `select ${columnList(columns)} from ${quoted(name)}${where ? ` where ${where}` : ""}`;
   const copying = client.query(to(`copy (${from}) to stdout`));
-  let kept: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of copying as AsyncIterable<Buffer>) {
-    kept.push(chunk);
+    chunks.push(chunk);
     length += chunk.length;
     if (length < pieceBytes) continue;
-    const all = Buffer.concat(kept);
+    const all = Buffer.concat(chunks);
     const end = all.lastIndexOf(newline) + 1;
     if (end > 0) yield all.subarray(0, end);
-    kept = [all.subarray(end)];
+    chunks = [all.subarray(end)];
     length = all.length - end;
   }
-  if (length > 0) yield Buffer.concat(kept);
+  if (length > 0) yield Buffer.concat(chunks);
 }
 
 /** Rows and sum of what stands in a table now. */
-export async function sumRows(client: pg.Client, asked: RowsAsked): Promise<TableSum> {
+export async function sumRows(client: pg.Client, request: RowsAsked): Promise<TableSum> {
   const sum = summing();
-  for await (const piece of readRows(client, asked)) for (const line of linesOf(piece)) sum.add(line);
+  for await (const piece of readRows(client, request)) for (const line of linesOf(piece)) sum.add(line);
   return sum.result();
 }

@@ -47,7 +47,7 @@ async function partOf(
 ): Promise<Asked[]> {
   const chains = `any(array[${scope.chains.map(({ id }) => Number(id)).join(", ")}]::bigint[])`;
   const company = Number(scope.companyId);
-  const whole = scope.kind === "company";
+  const isCompanyScope = scope.kind === "company";
   const chosen = tables.flatMap((table): Asked[] => {
     const { name, columns } = table;
     const where = moves ? whereOfMoved(name, scope) : undefined;
@@ -56,7 +56,7 @@ async function partOf(
     if (name === "chain") return [{ ...table, where: `id = ${chains}` }];
     if (name === "company") return [{ ...table, where: `id = ${company}` }];
     if (columns.includes("chain_id")) return [{ ...table, where: `chain_id = ${chains}` }];
-    return whole && companyTables.includes(name) ? [{ ...table, where: whereOfCompany(name, company) }] : [];
+    return isCompanyScope && companyTables.includes(name) ? [{ ...table, where: whereOfCompany(name, company) }] : [];
   });
   const named = (await readAccountColumns(client)).flatMap(({ name, column }) => {
     const table = chosen.find((each) => each.name === name);

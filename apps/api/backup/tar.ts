@@ -40,20 +40,20 @@ export async function* packTar(pieces: AsyncIterable<Piece>): AsyncGenerator<Buf
 /** Bytes by the number that is asked for, out of a stream of any pieces. */
 function readerOf(source: AsyncIterable<Uint8Array>) {
   const from = source[Symbol.asyncIterator]();
-  let kept: Buffer[] = [];
+  let buffers: Buffer[] = [];
   let length = 0;
   return {
-    async take(wanted: number): Promise<Buffer> {
-      while (length < wanted) {
+    async take(byteCount: number): Promise<Buffer> {
+      while (length < byteCount) {
         const { done, value } = await from.next();
         if (done) throw new Error("The backup is incomplete: unexpected end of file.");
-        kept.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+        buffers.push(Buffer.from(value.buffer, value.byteOffset, value.byteLength));
         length += value.byteLength;
       }
-      const all = kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept);
-      kept = [all.subarray(wanted)];
-      length -= wanted;
-      return all.subarray(0, wanted);
+      const all = buffers.length === 1 ? (buffers[0] as Buffer) : Buffer.concat(buffers);
+      buffers = [all.subarray(byteCount)];
+      length -= byteCount;
+      return all.subarray(0, byteCount);
     },
     /** Reads on to the end: only there is it known that nothing was cut off. */
     async finish(): Promise<void> {

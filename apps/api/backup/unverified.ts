@@ -12,14 +12,14 @@ export interface Unverified {
   /** When the backup was taken. */
   takenAt: string;
   /** Sendouts that the restore holds, by the keys that `nameHeldSends` takes. */
-  held: string[];
+  heldSendouts: string[];
 }
 
-export async function markUnverified(client: pg.Client, { takenAt, held }: Unverified): Promise<void> {
+export async function markUnverified(client: pg.Client, { takenAt, heldSendouts }: Unverified): Promise<void> {
   await client.query(
     `create table if not exists public.${unverifiedTable} (taken_at text not null, held text[] not null)`,
   );
-  await client.query(`insert into public.${unverifiedTable} values ($1, $2)`, [takenAt, held]);
+  await client.query(`insert into public.${unverifiedTable} values ($1, $2)`, [takenAt, heldSendouts]);
 }
 
 /** Null where nothing waits to be verified. */

@@ -35,9 +35,9 @@ export interface Written {
 }
 
 /** The clubs behind a subdomain or a company number. @throws StartError where there are none. */
-export async function readScope(client: pg.Client, wanted: Wanted): Promise<Scope> {
-  if (wanted.kind === "everything") return wanted;
-  const [what, value] = wanted.kind === "chain" ? ["subdomain", wanted.subdomain] : ["company_number", wanted.number];
+export async function readScope(client: pg.Client, target: Wanted): Promise<Scope> {
+  if (target.kind === "everything") return target;
+  const [what, value] = target.kind === "chain" ? ["subdomain", target.subdomain] : ["company_number", target.number];
   const { rows } = await client.query<{ id: string; subdomain: string; company: string }>(
     `select chain.id, subdomain, company_id as company from chain join company on company.id = company_id
      where ${what} = $1 order by chain.id`,
@@ -45,7 +45,7 @@ export async function readScope(client: pg.Client, wanted: Wanted): Promise<Scop
   );
   if (!rows[0]) throw new StartError(`No club was found for ${value}.`);
   const chains = rows.map(({ id, subdomain }) => ({ id: Number(id), subdomain }));
-  return { kind: wanted.kind, companyId: Number(rows[0].company), chains };
+  return { kind: target.kind, companyId: Number(rows[0].company), chains };
 }
 
 /** Of the secrets that an installation was born with: two with the same mark are one, or one was restored from the other. */
@@ -92,10 +92,10 @@ async function* filePieces(client: pg.Client, store: Store, { scope }: Manifest,
     "select path from stored_file where $1::bigint[] is null or chain_id = any($1)",
     [ids],
   );
-  const known = new Set(rows.map(({ path }) => path));
+  const storedPaths = new Set(rows.map(({ path }) => path));
   for await (const key of listFilesOf(store, ids)) {
     const path = pathOf(key);
-    const bytes = path && known.has(path) ? await store.bytes(key) : null;
+    const bytes = path && storedPaths.has(path) ? await store.bytes(key) : null;
     if (!bytes) continue;
     sums.files += 1;
     yield { name: `${filesFolder}${key}`, bytes };
@@ -133,7 +133,7 @@ export type Handing = Pick<MoveFacts, "releaseHash" | "jobs">;
 export interface Backing {
   connectionString: string;
   store: Store;
-  wanted: Wanted;
+  target: Wanted;
   /** The public half of a key. */
   recipient: string;
   /** The file to write; it bears its name once it is whole. */
@@ -143,12 +143,12 @@ export interface Backing {
 }
 
 /** Writes one file with everything as it was at one moment, while servers go on serving. */
-export function writeBackup({ connectionString, store, wanted, recipient, file, handing }: Backing): Promise<Written> {
+export function writeBackup({ connectionString, store, target, recipient, file, handing }: Backing): Promise<Written> {
   return withClient(connectionString, async (client) => {
     await client.query("set timezone = 'UTC'; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await mayReadAll(client);
     await client.query("begin isolation level repeatable read read only");
-    const scope = await readScope(client, wanted);
+    const scope = await readScope(client, target);
     const tables = await tablesOf(client, scope, handing !== undefined);
     const written: Written = {
       manifest: await describe(client, scope, tables, handing),

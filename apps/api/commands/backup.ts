@@ -12,15 +12,15 @@ export const backup: Command = {
   about: "write all data, or one club or company, to an encrypted file; the server may keep running",
   async run(config, [file = ""], options) {
     const keyFile = options["key-file"];
-    const wanted = readWanted(options);
-    if (typeof keyFile !== "string" || !wanted) {
+    const target = readWanted(options);
+    if (typeof keyFile !== "string" || !target) {
       say("--key-file should be a key file (create one with backup-key). Use at most one of --chain and --company.");
       return 2;
     }
     const { recipient } = await readKey(keyFile);
     const started = performance.now();
     const { manifest, sums } = await withDatabase(config, ({ connectionString }) =>
-      writeBackup({ connectionString, store: openStore(config), wanted, recipient, file }),
+      writeBackup({ connectionString, store: openStore(config), target: target, recipient, file }),
     );
     const rows = Object.values(sums.tables).reduce((sum, each) => sum + each.rows, 0);
     const megabytes = (statSync(file).size / 1e6).toFixed(1);

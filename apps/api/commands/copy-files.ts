@@ -12,19 +12,19 @@ interface Copied {
 
 /** Copies every file, and reads each again where it has come to. Broken off, the next one goes on: nothing is taken twice. */
 export async function copyFiles(from: Store, to: Store): Promise<Copied> {
-  const done: Copied = { copied: 0, present: 0, passedOver: [] };
+  const summary: Copied = { copied: 0, present: 0, passedOver: [] };
   for await (const key of from.list()) {
     const bytes = pathOf(key) ? await from.bytes(key) : null;
-    if (!bytes) done.passedOver.push(key);
-    else if ((await to.bytes(key))?.equals(bytes)) done.present += 1;
+    if (!bytes) summary.passedOver.push(key);
+    else if ((await to.bytes(key))?.equals(bytes)) summary.present += 1;
     else {
       await to.put(key, bytes);
       if (!(await to.bytes(key))?.equals(bytes))
         throw new Error(`The copy of ${key} differs from the original. Copying stopped.`);
-      done.copied += 1;
+      summary.copied += 1;
     }
   }
-  return done;
+  return summary;
 }
 
 export const copyFilesToBucket: Command = {

@@ -9,10 +9,10 @@ import { withDatabase } from "./with-services.ts";
 
 const shardsDefault = 32;
 
-function shardsIn(given: string | boolean | undefined): number {
-  const shards = given === undefined ? shardsDefault : Number(given);
+function shardsIn(value: string | boolean | undefined): number {
+  const shards = value === undefined ? shardsDefault : Number(value);
   if (!Number.isInteger(shards) || shards < 1 || shards > 1024)
-    throw new StartError(`--shards should be a number from 1 to 1024, but is ${given}.`);
+    throw new StartError(`--shards should be a number from 1 to 1024, but is ${value}.`);
   return shards;
 }
 

@@ -193,7 +193,7 @@ export const doctor: Command = {
   options: { json: {} },
   about: "check this installation and report problems with their fixes; exits with 1 if a check is BAD",
   async run(config, _args, { json = false }) {
-    const found = [
+    const findings = [
       ...onThisMachine(config),
       ...lookAtFolder(config),
       ...aboutDelivery(config),
@@ -206,7 +206,7 @@ export const doctor: Command = {
     const database = await withDatabase(config, (connected) => aboutDatabase(connected, config)).catch(
       (error: Error): Finding[] => [{ state: "BAD", text: error.message }],
     );
-    const all = [...found, ...database];
+    const all = [...findings, ...database];
     if (json) say(JSON.stringify(all, null, 2));
     else for (const { state, text } of all) say(`${state.padEnd(4)}  ${text}`);
     return all.some(({ state }) => state === "BAD") ? 1 : 0;

@@ -9,10 +9,10 @@ export const drill: Command = {
   options: scopeOptions,
   about: "test backups: back up, restore into a temporary database, verify and compare",
   run: (config, _args, options) =>
-    runWanted(options, (wanted) =>
+    runWanted(options, (target) =>
       withDatabase(config, (database) => {
         const started = performance.now();
-        return rehearse(config, database, wanted, async ({ written, restored, bytes, config: there, logins }) => {
+        return rehearse(config, database, target, async ({ written, restored, bytes, config: there, logins }) => {
           const { scope } = restored.manifest;
           const result = await withServicesOn(there, logins, (services) =>
             checkAll(services, scope.kind === "everything" ? null : scope),

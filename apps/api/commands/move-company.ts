@@ -116,7 +116,7 @@ export const moveCompany: Command = {
   about: "move a frozen company in four steps: --to here, --from there, --moved-to here, --release there",
   async run(config, [companyNumber = ""], options) {
     const { to, from, "key-file": keyFile, "moved-to": movedTo, receipt, release } = options;
-    const asked = steps.filter((name) => options[name] !== undefined);
+    const requestedSteps = steps.filter((name) => options[name] !== undefined);
     const act = (step: Step): Promise<number> | null => {
       if (typeof to === "string" && typeof keyFile === "string") return writeFile(step, to, keyFile);
       if (typeof from === "string" && typeof keyFile === "string") return readFile(step, from, keyFile);
@@ -125,8 +125,12 @@ export const moveCompany: Command = {
       return options.drop ? drop(step) : null;
     };
     const isWhole =
-      asked.length === 1 &&
-      (asked.includes("moved-to") ? receipt : asked.some((a) => a === "to" || a === "from") ? keyFile : true);
+      requestedSteps.length === 1 &&
+      (requestedSteps.includes("moved-to")
+        ? receipt
+        : requestedSteps.some((a) => a === "to" || a === "from")
+          ? keyFile
+          : true);
     if (!isWhole) {
       say("Choose one step: --to or --from with --key-file, --moved-to with --receipt, --release, or --drop.");
       return 2;

@@ -35,12 +35,12 @@ export const resetSecondFactor: Command = {
   run: (config, [address = ""]) =>
     withServices(config, async (services, { connectionString }) => {
       await migrate(connectionString, config);
-      const done = await forgetSecondFactor(services, address);
+      const isReset = await forgetSecondFactor(services, address);
       say(
-        done
+        isReset
           ? `${address} now signs in with the password only and was notified by e-mail.`
           : `No account was found for ${address}.`,
       );
-      return done ? 0 : 1;
+      return isReset ? 0 : 1;
     }),
 };

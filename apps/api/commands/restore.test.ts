@@ -30,7 +30,7 @@ async function makeBackup() {
   await writeFile(keyFile, text);
   const store = openStore(api.services.config);
   const { connectionString } = api;
-  await writeBackup({ connectionString, store, wanted: { kind: "everything" }, recipient, file });
+  await writeBackup({ connectionString, store, target: { kind: "everything" }, recipient, file });
   const there = await emptyDatabase();
   const env = { DATABASE_URL: there, STAMMIS_DATA: temporaryFolder("restored") };
   const command = (...words: string[]) => {

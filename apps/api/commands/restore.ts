@@ -28,7 +28,7 @@ export const restore: Command = {
         secret,
         replace: replace === true,
       });
-      const { manifest, isResumed, rows, files, held } = restored;
+      const { manifest, isResumed, rows, files, heldSendouts } = restored;
       const isWhole = manifest.scope.kind === "everything";
       say(
         isResumed
@@ -40,7 +40,7 @@ export const restore: Command = {
         const unsent = await settleUnsent(services, ids);
         const result = await checkAll(services, manifest.scope.kind === "everything" ? null : manifest.scope);
         say(
-          `${held.length} sendouts are paused until a person continues them; ${unsent} pending messages were cancelled.`,
+          `${heldSendouts.length} sendouts are paused until a person continues them; ${unsent} pending messages were cancelled.`,
         );
         const status = sum(result);
         if (isWhole && (status === 0 || acceptBroken)) await clearUnverified(connectionString);

@@ -48,10 +48,10 @@ export const verify: Command = {
   options: scopeOptions,
   about: "check the consistency of all stored data, or of one club or company",
   run: (config, _args, options) =>
-    runWanted(options, (wanted) =>
+    runWanted(options, (target) =>
       withServices(config, async (services, { connectionString }) => {
         const started = performance.now();
-        const scope = await findScope(connectionString, wanted);
+        const scope = await findScope(connectionString, target);
         const result = await checkAll(services, scope, { from: services.db.replica, report: tell });
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         say();

@@ -22,16 +22,16 @@ export function readWanted({ chain, company }: Options): Wanted | null {
 
 /** Runs `act` for what the options name. Says what is wrong and answers 2 where both are given. */
 export async function runWanted(options: Options, act: (wanted: Wanted) => Promise<number>): Promise<number> {
-  const wanted = readWanted(options);
-  if (wanted) return act(wanted);
+  const target = readWanted(options);
+  if (target) return act(target);
   say(oneScope);
   return 2;
 }
 
 /** Its clubs; null for everything. @throws StartError where nothing is called so. */
-export function findScope(connectionString: string, wanted: Wanted): Promise<CheckedScope | null> {
+export function findScope(connectionString: string, target: Wanted): Promise<CheckedScope | null> {
   return withClient(connectionString, async (client) => {
-    const scope = await readScope(client, wanted);
+    const scope = await readScope(client, target);
     return scope.kind === "everything" ? null : scope;
   });
 }

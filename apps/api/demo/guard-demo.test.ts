@@ -82,8 +82,12 @@ describe("--disable-demo", () => {
     await first.exited;
     for (const login of demoLogins) expect(await codeOf(signIn(login))).toBe("WRONG_CREDENTIALS");
     for (const { token, role } of sessions) {
-      const asked = api.call("getSession", {}, { as: token, ...(role === "ROLE_CONSUMER" && { host: "kaffebonan" }) });
-      expect(await codeOf(asked)).toBe("NOT_SIGNED_IN");
+      const request = api.call(
+        "getSession",
+        {},
+        { as: token, ...(role === "ROLE_CONSUMER" && { host: "kaffebonan" }) },
+      );
+      expect(await codeOf(request)).toBe("NOT_SIGNED_IN");
     }
     const { rows } = await api.owner.query(
       `select (select string_agg(email, ' ') from account

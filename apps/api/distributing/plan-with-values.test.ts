@@ -18,9 +18,10 @@ test("functions in SQL do in PL/pgSQL what they did, and their names mean what t
       select count(*) from thing
     $$`);
   await planWithValues(client);
-  const { rows: left } = await client.query(`select proname from pg_proc join pg_language on pg_language.oid = prolang
+  const { rows: remainingFunctions } =
+    await client.query(`select proname from pg_proc join pg_language on pg_language.oid = prolang
     where pronamespace = 'public'::regnamespace and lanname = 'sql' and prorettype = 'void'::regtype and prosrc ~ 'thing|count_bought'`);
-  expect(left).toEqual([]);
+  expect(remainingFunctions).toEqual([]);
   await client.query("select add_thing(7, 3), add_thing(8, 3)");
   expect((await client.query("select id::int, more::int from thing order by id")).rows).toEqual([
     { id: 7, more: 4 },

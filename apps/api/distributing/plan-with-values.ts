@@ -32,5 +32,5 @@ export async function planWithValues(client: pg.Client): Promise<void> {
        and prosrc ~* '\\m(insert|update|delete|select)\\M' and prosrc !~* 'graphile_worker'
        and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')`,
   );
-  for (const each of rows) await client.query(asPlpgsql(each));
+  for (const row of rows) await client.query(asPlpgsql(row));
 }

@@ -27,11 +27,11 @@ export async function readNodes(client: pg.Client): Promise<Nodes> {
     exists (select from pg_dist_node where groupid = 0) as known,
     array(select relname::text from pg_dist_partition join pg_class on pg_class.oid = logicalrelid
       where partmethod = 'h' or repmodel = 't' order by 1) as spread`);
-  const { workers, known, spread } = rows[0];
+  const { workers, known: isKnown, spread } = rows[0];
   return {
     citus,
     workers,
-    isCoordinatorKnown: known,
+    isCoordinatorKnown: isKnown,
     spread,
     here: tenantTables.filter((name) => !spread.includes(name)),
   };

@@ -49,7 +49,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
     await dropForeignKeys(client, keys);
     const triggers = await readTriggers(client, [...global, ...moving]);
     await dropTriggers(client, triggers);
-    const rest = [await keepSequences(client), await keepGrants(client), await keepComments(client)];
+    const restorers = [await keepSequences(client), await keepGrants(client), await keepComments(client)];
     for (const name of global) await client.query("select create_reference_table($1)", [name]);
     for (const name of moving)
       await client.query("select create_distributed_table($1, 'chain_id', colocate_with => $2)", [
@@ -58,7 +58,7 @@ export async function spreadRows(client: pg.Client, nodes: Nodes, shards: number
       ]);
     await restoreTriggers(client, triggers);
     const lost = await restoreForeignKeys(client, keys, tenants);
-    for (const each of rest) await each();
+    for (const restore of restorers) await restore();
     await useNodes(client);
     await client.query("commit");
     await makeViews(client);

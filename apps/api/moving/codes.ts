@@ -24,9 +24,9 @@ export const isHeld = (table: string): boolean => !ofPeople.includes(table);
 
 /** Says that somebody has these rows, table by table, of this handing over and no other. */
 export function receiptFor(releaseHash: string, tables: Sums["tables"]): string {
-  const held = Object.entries(tables)
+  const tableSums = Object.entries(tables)
     .filter(([table]) => isHeld(table))
     .map(([table, { rows, sum }]) => `${table} ${rows} ${sum}`)
     .sort();
-  return codeOf(hash("sha256", [releaseHash, ...held].join("\n"), "buffer").subarray(0, bytesEach));
+  return codeOf(hash("sha256", [releaseHash, ...tableSums].join("\n"), "buffer").subarray(0, bytesEach));
 }

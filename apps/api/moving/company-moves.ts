@@ -33,8 +33,8 @@ type Kept = Pick<CompanyMove, "companyId" | "state" | "release" | "releaseHash" 
   companyNumber: string;
 };
 
-export async function keepMove(client: pg.Client, kept: Kept): Promise<void> {
-  const { companyId, companyNumber, state, release, releaseHash, receipt } = kept;
+export async function keepMove(client: pg.Client, move: Kept): Promise<void> {
+  const { companyId, companyNumber, state, release, releaseHash, receipt } = move;
   await client.query(
     `insert into company_move (company, company_number, state, release, release_hash, receipt) values ($1, $2, $3, $4, $5, $6)
      on conflict (company) do update set company_number = $2, state = $3, release = $4, release_hash = $5, receipt = $6,

@@ -57,8 +57,8 @@ export function dropArrived(
     if (move?.state !== "ARRIVED") throw new StartError(`${companyNumber} was not imported here, or is already open.`);
     await takeRowsAway(client, await scopeOfCompany(client, move.companyId));
     await client.query("commit");
-    const left = await readMove(client, companyNumber);
-    if (left) await removeFiles(client, store, left);
+    const arrivedMove = await readMove(client, companyNumber);
+    if (arrivedMove) await removeFiles(client, store, arrivedMove);
     await client.query("delete from company_move where company = $1", [move.companyId]);
   });
 }

@@ -37,15 +37,15 @@ describe("a company that is frozen", () => {
     await freeze();
     api.services.directory.forget(null);
     const { subdomain } = club.chain;
-    const asked = [
+    const requests = [
       api.call("listCategories", {}, { as: club.merchant.token, chain: subdomain }),
       api.call("getConsumerHome", {}, { as: token, host: subdomain }),
       api.call("getPublicChain", { params: { subdomain } }),
       buy(api, club, memberId, 10),
     ];
-    const answers = await Promise.allSettled(asked);
+    const answers = await Promise.allSettled(requests);
     expect(answers.map((each) => each.status === "rejected" && codeOf(each.reason))).toEqual(
-      asked.map(() => "CLUB_MOVING"),
+      requests.map(() => "CLUB_MOVING"),
     );
     await buy(api, other, stranger.memberId, 10);
     await thaw();
@@ -175,8 +175,8 @@ describe("jobs of a company that is frozen", () => {
   }
 
   test("wait, and have done nothing by then; others go on", async () => {
-    const done: number[] = [];
-    const act = async ({ chainId }: { chainId: number }) => void done.push(chainId);
+    const chainIds: number[] = [];
+    const act = async ({ chainId }: { chainId: number }) => void chainIds.push(chainId);
     const [guarded] = unlessFrozen(api.services, [job(sendMessageJob, act)]);
     await freeze();
     const of = ({ chain }: Club) => guarded?.act({ chainId: chain.id, messageId: 1 } as never);
@@ -184,7 +184,7 @@ describe("jobs of a company that is frozen", () => {
     await of(other);
     await thaw();
     await of(club);
-    expect(done).toEqual([other.chain.id, club.chain.id]);
+    expect(chainIds).toEqual([other.chain.id, club.chain.id]);
   });
 
   test("that are under way come to their end first; where one does not, nothing is frozen", async () => {
@@ -203,8 +203,8 @@ describe("jobs of a company that is frozen", () => {
 
 test("a company is found by its number, written in any way, with all its clubs", async () => {
   await api.owner.query("update company set company_number = '5560360793' where id = $1", [club.companyId]);
-  const found = await withClient(api.connectionString, (client) => findCompany(client, "556036-0793"));
-  expect(found).toEqual(company);
+  const foundCompany = await withClient(api.connectionString, (client) => findCompany(client, "556036-0793"));
+  expect(foundCompany).toEqual(company);
   await expect(withClient(api.connectionString, (client) => findCompany(client, "5560001712"))).rejects.toThrow(
     "No company 5560001712 with a club was found.",
   );

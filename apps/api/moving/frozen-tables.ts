@@ -31,7 +31,7 @@ const tries = 30;
  * done, nothing that was begun before writes there any more.
  */
 async function inOneTable(client: pg.Client, statements: readonly string[]): Promise<void> {
-  for (let left = tries; ; left--) {
+  for (let remainingTries = tries; ; remainingTries--) {
     try {
       // Each by itself: what is sent at once several nodes would be sent at once.
       for (const statement of ["begin", "set local lock_timeout = '2s'", ...statements, "commit"])
@@ -39,7 +39,7 @@ async function inOneTable(client: pg.Client, statements: readonly string[]): Pro
       return;
     } catch (error) {
       await client.query("rollback");
-      if ((error as { code?: string }).code !== busy || left === 1) throw error;
+      if ((error as { code?: string }).code !== busy || remainingTries === 1) throw error;
     }
   }
 }
@@ -56,9 +56,9 @@ async function readHeld(client: pg.Client, company: Frozen): Promise<Set<string>
 
 /** From here on no row of the company's comes, changes or goes, whoever tries: SQLSTATE SM001. Whole when asked again. */
 export async function holdTables(client: pg.Client, company: Frozen): Promise<void> {
-  const held = await readHeld(client, company);
+  const heldTables = await readHeld(client, company);
   for (const table of await readTables(client)) {
-    if (held.has(table.name)) continue;
+    if (heldTables.has(table.name)) continue;
     const statements = acts.flatMap((act) => {
       const condition = conditionOf(table, rowOf[act], company);
       return condition

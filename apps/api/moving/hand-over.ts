@@ -37,18 +37,18 @@ export async function handOver({ companyNumber, ...backing }: Handing): Promise<
   const release = makeRelease();
   const releaseHash = hashRelease(release);
   const { company, jobs } = await withClient(backing.connectionString, async (client) => {
-    const found = await findCompany(client, companyNumber);
-    await mustBeOurs(client, found.companyId);
-    await mustBeFrozen(client, found);
+    const companyRow = await findCompany(client, companyNumber);
+    await mustBeOurs(client, companyRow.companyId);
+    await mustBeFrozen(client, companyRow);
     // Whole again, where a thawing was broken off.
-    await holdTables(client, found);
-    await mustHaveNoMail(client, found.companyId);
-    return { company: found, jobs: await readPendingJobs(client, found) };
+    await holdTables(client, companyRow);
+    await mustHaveNoMail(client, companyRow.companyId);
+    return { company: companyRow, jobs: await readPendingJobs(client, companyRow) };
   });
   const number = companyNumber.replace(/\D/g, "");
   const written = await writeBackup({
     ...backing,
-    wanted: { kind: "company", number },
+    target: { kind: "company", number },
     handing: { releaseHash, jobs },
   });
   const receipt = receiptFor(releaseHash, written.sums.tables);

@@ -51,7 +51,7 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   await one.owner.query("select from enqueue('tell-terms', json_build_object('chainId', $1::bigint), 'terms')", [
     chainId,
   ]);
-  const asked: [string, unknown[]][] = [
+  const queries: [string, unknown[]][] = [
     ["select left_address_hash($1, 'gone@example.com') as hash", [chainId]],
     ["select secret_of($1, 'sendout link') as key", [chainId]],
     ["select * from point_lot where chain_id = $1 order by id", [chainId]],
@@ -60,20 +60,20 @@ test("a company moves whole: members and staff go on as they were, and nothing o
     ["select number, total_ore, owed_ore from invoice where company_id = $1", [club.companyId]],
     ["select amount_ore from payment where company_id = $1", [club.companyId]],
   ];
-  const read = (api: TestApi) => Promise.all(asked.map(([statement, values]) => ask(api, statement, values)));
+  const read = (api: TestApi) => Promise.all(queries.map(([statement, values]) => ask(api, statement, values)));
   await one.owner.query(
     "insert into unsubscribe_id (chain_id, id_hash, channel, member_id) values ($1, sha256('x'), 'EMAIL', $2)",
     [chainId, memberId],
   );
   const before = await read(one);
-  const shown = await home(one, club, token);
+  const homeBefore = await home(one, club, token);
 
   const backup = join(temporaryFolder("move"), "backup.age");
   await writeBackup({
     connectionString: one.connectionString,
     store: openStore(one.services.config),
     file: backup,
-    wanted: { kind: "company", number: companyNumber },
+    target: { kind: "company", number: companyNumber },
     recipient: key.recipient,
   });
   await steps.freeze();
@@ -97,7 +97,7 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   await expect(restore(one, backup)).rejects.toThrow("would be active on both");
 
   expect(await read(two)).toEqual(before);
-  expect(await home(two, club, token)).toEqual(shown);
+  expect(await home(two, club, token)).toEqual(homeBefore);
   await buy(two, club, memberId, 100);
   const [hereNow, thereNow] = [one, two].map((api) => openStore(api.services.config).bytes(picture));
   expect([await hereNow, (await thereNow)?.toString()]).toEqual([null, "a logo"]);
@@ -113,12 +113,12 @@ test("a company moves whole: members and staff go on as they were, and nothing o
   await two.call("listCategories", {}, { as: apiKey.token, chain: club.chain.subdomain });
   expect(await broken(two)).toEqual([]);
   expect(await broken(one)).toEqual([]);
-  const left = await Promise.all([
+  const remainingRows = await Promise.all([
     ...companyTables.map((name) => ask(one, `select from ${name} where ${whereOfCompany(name, club.companyId)}`)),
     ask(one, "select from member where chain_id = $1", [chainId]),
     ask(one, "select from graphile_worker._private_jobs where (payload ->> 'chainId')::bigint = $1", [chainId]),
   ]);
-  expect(left.flat()).toEqual([]);
+  expect(remainingRows.flat()).toEqual([]);
   // Each installation's series of invoices goes on from its own.
   expect(await ask(two, "select next_number::int as next from invoice_series")).toEqual([{ next: 40001001 }]);
 });
@@ -151,8 +151,8 @@ test("whoever still comes to where it was is led to where it is", { timeout }, a
   }
   expect((await get("/", `${former}.localhost`)).headers.location).toBe(`http://${subdomain}.${movedTo.host}/`);
   expect((await get("/sw.js")).body).toContain("unregister");
-  const told = await get("/api/consumer/home");
-  expect([told.statusCode, told.json().code]).toEqual([410, "CLUB_MOVED"]);
+  const response = await get("/api/consumer/home");
+  expect([response.statusCode, response.json().code]).toEqual([410, "CLUB_MOVED"]);
   expect(await codeOf(one.call("listCategories", {}, { as: club.merchant.token, chain: subdomain }))).toBe(
     "CLUB_MOVED",
   );

@@ -7,11 +7,11 @@ const short = { allMs: 20, eachMs: 5 };
 /** Ends three things, of which the second ends so; answers what ended, in order, and what the log says. */
 async function endThree(second: () => Promise<unknown>, patience = short) {
   const ended: string[] = [];
-  const said: { step: string; msg: string }[] = [];
-  const log = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const logLines: { step: string; msg: string }[] = [];
+  const log = pino({}, { write: (line: string) => void logLines.push(JSON.parse(line)) });
   const ending = (what: string) => ({ what, end: async () => void ended.push(what) });
   await endAll([ending("first"), { what: "second", end: second }, ending("third")], log, patience);
-  return { ended, said: said.map(({ step, msg }) => ({ step, msg })) };
+  return { ended, said: logLines.map(({ step, msg }) => ({ step, msg })) };
 }
 
 test("what was begun last ends first, and nothing is said of it", async () => {

@@ -14,11 +14,11 @@ function aligned(lines: readonly Line[]): string[] {
 const bare = (address: string) => address.replace(/\/$/, "");
 
 function addresses(config: Config, demo: Demo | null): Line[] {
-  const kept = !config.mail.url || !config.sms.provider;
+  const hasOutbox = !config.mail.url || !config.sms.provider;
   return [
     ["Back office", bare(officeLink(config))],
     ...(demo?.clubs ?? []).map((club): Line => [club.commercialName, bare(clubLink(config, club))]),
-    ...(kept ? [["Outbox", officeLink(config, "/outbox")] as const] : []),
+    ...(hasOutbox ? [["Outbox", officeLink(config, "/outbox")] as const] : []),
     ["API", officeLink(config, "/api/docs")],
   ];
 }

@@ -16,11 +16,11 @@ const rows = retention
     kept: cells[1] ?? "",
     jobs: [...(cells.at(-1)?.matchAll(/`([a-z-]+)`/g) ?? [])].map(([, job]) => job ?? ""),
   }));
-const told = rows.flatMap(({ jobs }) => jobs);
+const listedJobs = rows.flatMap(({ jobs }) => jobs);
 
 /** Every number of days that a text names. */
-function daysIn(kept: string): number[] {
-  const spelled = kept.replace(/\ba year\b/g, "365 days").replace("2 years", "730 days");
+function daysIn(retention: string): number[] {
+  const spelled = retention.replace(/\ba year\b/g, "365 days").replace("2 years", "730 days");
   return [...spelled.matchAll(/\b(\d+) days?\b/g)].map(([, days]) => Number(days));
 }
 const rules: readonly { job: string | null; days: number | null }[] = Object.values(retentionRules);
@@ -29,9 +29,9 @@ test("what is kept, and how long, names every job that forgets something, and no
   const { services } = await startApi();
   const names = scheduleOf(services).map(({ name }) => name);
   const forgetting = names.filter((name) => /^(forget|remove)-/.test(name));
-  expect(forgetting.filter((name) => !told.includes(name))).toEqual([]);
+  expect(forgetting.filter((name) => !listedJobs.includes(name))).toEqual([]);
   const queued = walletJobs(services).map(({ kind }) => kind.name);
-  expect(told.filter((name) => ![...names, ...queued].includes(name))).toEqual([]);
+  expect(listedJobs.filter((name) => ![...names, ...queued].includes(name))).toEqual([]);
   expect(forgetting.length).toBeGreaterThan(15);
 });
 
@@ -47,19 +47,20 @@ test("the list of rules names every job that forgets something, and no job that 
 test("what is kept for so many days is told so, and nothing is told that no rule says", () => {
   const untold = rules.filter(
     ({ job, days }) =>
-      days !== null && !rows.some(({ kept, jobs }) => (!job || jobs.includes(job)) && daysIn(kept).includes(days)),
+      days !== null &&
+      !rows.some(({ kept: retention, jobs }) => (!job || jobs.includes(job)) && daysIn(retention).includes(days)),
   );
   expect(untold).toEqual([]);
-  for (const { kept, jobs } of rows) {
-    const said = rules.filter(({ job }) => job && jobs.includes(job));
-    if (said.length === 0 || said.some(({ days }) => days === null)) continue;
+  for (const { kept: retention, jobs } of rows) {
+    const jobRules = rules.filter(({ job }) => job && jobs.includes(job));
+    if (jobRules.length === 0 || jobRules.some(({ days }) => days === null)) continue;
     // In the demonstration links in the outbox last as long as the longest of them.
-    const known = [
-      ...said.map(({ days }) => days),
+    const knownDays = [
+      ...jobRules.map(({ days }) => days),
       ...(jobs.includes("forget-message-links") ? [activationLinkDays] : []),
     ];
-    expect(daysIn(kept).filter((days) => !known.includes(days))).toEqual([]);
-    expect(daysIn(kept)).not.toEqual([]);
+    expect(daysIn(retention).filter((days) => !knownDays.includes(days))).toEqual([]);
+    expect(daysIn(retention)).not.toEqual([]);
   }
 });
 

@@ -17,11 +17,11 @@ async function missing(
     db.platform,
   );
   const violations: Pointing[] = [];
-  for (const each of rows) {
-    if (there.has(each.path) || (await files.has(each.path))) continue;
+  for (const row of rows) {
+    if (there.has(row.path) || (await files.has(row.path))) continue;
     const { rows: still } =
-      await sql`select from file_use where chain_id = ${each.chain_id} and path = ${each.path}`.execute(db.platform);
-    if (still.length > 0) violations.push(each);
+      await sql`select from file_use where chain_id = ${row.chain_id} and path = ${row.path}`.execute(db.platform);
+    if (still.length > 0) violations.push(row);
   }
   return violations;
 }
@@ -36,11 +36,11 @@ async function unknown(
     ? stored.where("chain_id", "=", sql<number>`any(${[...chainIds]}::bigint[])`)
     : stored
   ).execute();
-  const known = new Set(rows.map(({ path }) => path));
+  const usedPaths = new Set(rows.map(({ path }) => path));
   const violations: { file: string }[] = [];
   for (const key of keys) {
     const path = pathOf(key);
-    if (path && (known.has(path) || !(await files.has(path)))) continue;
+    if (path && (usedPaths.has(path) || !(await files.has(path)))) continue;
     violations.push({ file: key });
   }
   return violations;
@@ -54,12 +54,12 @@ export async function checkFiles(
   const chainIds = scope ? chainIdsOf(scope) : undefined;
   // Listed first: a file is known before it is written.
   const keys = await Array.fromAsync(services.files.list(chainIds));
-  const whole = new Set(keys.map((key) => `/files/${key}`));
+  const storedPaths = new Set(keys.map((key) => `/files/${key}`));
   return [
     {
       name: "every referenced picture exists",
       why: "pages of cards, coupons and campaigns show these pictures",
-      violations: await missing(services, whole, chainIds),
+      violations: await missing(services, storedPaths, chainIds),
     },
     {
       name: "every stored file has a row in stored_file",

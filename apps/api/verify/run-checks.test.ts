@@ -58,16 +58,16 @@ async function foundWith(
   name: string,
   scope: CheckedScope | null = null,
 ): Promise<readonly object[]> {
-  let found: readonly object[] = [];
+  let violations: readonly object[] = [];
   const act = ownerDb.transaction().execute(async (trx) => {
     for (const statement of statements.split(";")) {
       await trx.executeQuery({ sql: statement, parameters: [], query: { kind: "RawNode" } } as never);
     }
-    found = await findBy(name, trx, scope);
+    violations = await findBy(name, trx, scope);
     throw new RollBack();
   });
   await expect(act).rejects.toBeInstanceOf(RollBack);
-  return found;
+  return violations;
 }
 
 describe("verify", () => {

@@ -57,8 +57,8 @@ async function checkWithin(trx: Transaction<DB>, { scope = null, report = () => 
     report(result);
   };
   for (const { name, why, sql: statement, ofInstallation } of sqlChecks) {
-    const asked = scope && !ofInstallation ? withinScope(statement, scope) : statement;
-    tell({ name, why, violations: (await sql.raw<object>(asked).execute(trx)).rows });
+    const scopedStatement = scope && !ofInstallation ? withinScope(statement, scope) : statement;
+    tell({ name, why, violations: (await sql.raw<object>(scopedStatement).execute(trx)).rows });
   }
   for (const { name, why, find } of replays) tell({ name, why, violations: await find(trx, scope) });
   return results;

@@ -41,11 +41,11 @@ export function MemberScreen() {
   const words = useTranslations("words");
   const { id, section } = useParams({ strict: false });
   const query = useQuery(memberQuery(Number(id)));
-  const shown = sectionOf(section);
+  const currentSection = sectionOf(section);
   const missing = (
     <NothingHere title={t("notFound")} text={t("notFoundText")} to={paths.members} toLabel={t("toMembers")} />
   );
-  if (shown === null) return missing;
+  if (currentSection === null) return missing;
   return (
     <Loaded
       query={query}
@@ -53,7 +53,7 @@ export function MemberScreen() {
       skeleton={<CardSkeleton label={words("loading")} />}
       missing={missing}
     >
-      {(member) => <MemberView key={member.profile.id} member={member} section={shown} />}
+      {(member) => <MemberView key={member.profile.id} member={member} section={currentSection} />}
     </Loaded>
   );
 }

@@ -49,11 +49,11 @@ function ClubToday({ hello }: { hello: string }) {
   const mayBuild = useCan("overseeClub");
   const guide = useQuery({ ...guideQuery, enabled: mayBuild });
   // Whoever works at some points of sale alone is told of theirs, counted no further than a list.
-  const membersText = (found: number) => {
-    if (mayBuild) return words("members", { count: found });
-    return found > countedRows
+  const membersText = (memberCount: number) => {
+    if (mayBuild) return words("members", { count: memberCount });
+    return memberCount > countedRows
       ? words("ownMembersBeyond", { count: count(countedRows) })
-      : words("ownMembers", { count: found });
+      : words("ownMembers", { count: memberCount });
   };
   const members = today.data && membersText(today.data.members);
   return (

@@ -27,8 +27,8 @@ export function UsersScreen() {
   const manages = useCan("manageStaff");
   const mayInvite = rolesGivenBy(useActor()).length > 0 && manages;
   const mayDemand = useCan("manageClub") && manages;
-  const known = useQuery(locationsQuery).data;
-  const locations = known ?? [];
+  const loadedLocations = useQuery(locationsQuery).data;
+  const locations = loadedLocations ?? [];
   const staff = useQuery(staffQuery).data;
   const waiting = useQuery(staffInvitationsQuery).data?.length ?? 0;
   const List = show ? InvitedStaffList : StaffList;
@@ -48,7 +48,7 @@ export function UsersScreen() {
       create={
         // The form begins with the one point of sale there is, so it waits to hear of them.
         mayInvite && (
-          <Button disabled={!known} onClick={() => setAbout("invitation")}>
+          <Button disabled={!loadedLocations} onClick={() => setAbout("invitation")}>
             {t("invite")}
           </Button>
         )

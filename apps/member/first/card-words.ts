@@ -36,7 +36,7 @@ export function cardWords(home: Home, phrases: CardPhrases, language: Language):
   const { active, balance } = home.points;
   const { firstName } = home.profile;
   const next = nextOn(home);
-  const left =
+  const remainingText =
     next?.kind === "left" &&
     formOf(phrases.leftTo, next.left)
       .replace("%LEFT%", () => count.format(next.left))
@@ -47,7 +47,7 @@ export function cardWords(home: Home, phrases: CardPhrases, language: Language):
     member: fullName(home.profile),
     points: active ? count.format(balance) : undefined,
     unit: active ? formOf(phrases.unit, balance) : undefined,
-    next: next ? left || phrases.allInReach : undefined,
+    next: next ? remainingText || phrases.allInReach : undefined,
     share: next ? Math.min(1, Math.max(0, next.value / next.max)) : 0,
   };
 }

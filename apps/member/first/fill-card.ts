@@ -8,7 +8,7 @@ export function fillCard(shape: DocumentFragment, words: CardWords): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(shape, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-  const known: Record<string, string | undefined> = {
+  const placeholders: Record<string, string | undefined> = {
     "%GREETING%": words.greeting,
     "%MEMBER%": words.member,
     "%POINTS%": words.points,
@@ -16,10 +16,10 @@ export function fillCard(shape: DocumentFragment, words: CardWords): void {
     "%NEXT%": words.next,
   };
   for (const text of texts) {
-    if (!(text.data in known)) continue;
-    const said = known[text.data];
-    if (said === undefined) partOf(text)?.remove();
-    else text.data = said;
+    if (!(text.data in placeholders)) continue;
+    const value = placeholders[text.data];
+    if (value === undefined) partOf(text)?.remove();
+    else text.data = value;
   }
   const line = shape.querySelector<HTMLElement>('[role="progressbar"] > div');
   line?.style.setProperty("transform", `scaleX(${words.share})`);

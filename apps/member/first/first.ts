@@ -124,8 +124,8 @@ function begin(facts: FirstFacts) {
   document.documentElement.dataset.first = kind;
   const spoken = { "accept-language": language };
   if (session) {
-    const asked = isHere && facts.offer ? [home, facts.offer] : [home];
-    const early = askFor(asked, { ...spoken, authorization: `Bearer ${session.token}` });
+    const endpoints = isHere && facts.offer ? [home, facts.offer] : [home];
+    const early = askFor(endpoints, { ...spoken, authorization: `Bearer ${session.token}` });
     window.early = early;
     const phrases = facts.card as CardPhrases | null;
     if (kind === "home" && phrases && isWorded) {

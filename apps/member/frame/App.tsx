@@ -31,7 +31,7 @@ function ChainApp({ first }: AppProps) {
     <LanguageProvider
       first={first}
       load={loadLanguage}
-      wanted={shownLanguage}
+      preference={shownLanguage}
       timeZone={chain?.timeZone ?? "Europe/Stockholm"}
     >
       <RouterProvider router={router} />

@@ -77,11 +77,11 @@ export function GuestScreen() {
 /** What one could collect points for, cheapest first. */
 function PublicRewards({ rewards }: { rewards: readonly Coupon[] }) {
   const words = useTranslations("guest");
-  const [shown, fold] = useFold(rewards);
+  const [visibleRewards, fold] = useFold(rewards);
   if (rewards.length === 0) return null;
   return (
     <Section title={words("rewards")}>
-      <RewardTickets coupons={shown} points={null} />
+      <RewardTickets coupons={visibleRewards} points={null} />
       {fold}
     </Section>
   );

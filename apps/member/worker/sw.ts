@@ -35,23 +35,23 @@ async function tidyUp(): Promise<void> {
 
 /** The page as it is now; the kept one where there is no network, too little of it, or a server that stumbled. */
 async function page(event: FetchEvent): Promise<Response> {
-  const asked = async () => {
+  const fetchPage = async () => {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
     await keepPage(answer.clone());
     return answer;
   };
-  const fresh = asked();
+  const fresh = fetchPage();
   event.waitUntil(fresh.catch(() => undefined));
-  const kept = await (await caches.open(shell)).match("/", { ignoreVary: true });
-  if (!kept) return fresh;
-  const sound = fresh.then((answer) => (answer.status >= 500 ? kept : answer)).catch(() => kept);
-  return Promise.race([sound, after(patience).then(() => kept)]);
+  const cachedPage = await (await caches.open(shell)).match("/", { ignoreVary: true });
+  if (!cachedPage) return fresh;
+  const sound = fresh.then((answer) => (answer.status >= 500 ? cachedPage : answer)).catch(() => cachedPage);
+  return Promise.race([sound, after(patience).then(() => cachedPage)]);
 }
 
 /** A built file never changes: whichever build brought it. */
 async function asset(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cachedAsset = await caches.match(request, { ignoreVary: true });
+  if (cachedAsset) return cachedAsset;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(app)).put(request, answer.clone());
   return answer;
@@ -62,8 +62,8 @@ async function picture(request: Request): Promise<Response> {
   const url = new URL(request.url);
   url.searchParams.delete("t");
   const cache = await caches.open(pictures);
-  const kept = await cache.match(url, { ignoreVary: true });
-  if (kept) return kept;
+  const cachedPicture = await cache.match(url, { ignoreVary: true });
+  if (cachedPicture) return cachedPicture;
   const answer = await fetch(request);
   // A better file of it may be on its way.
   if (answer.ok && answer.headers.get("cache-control")?.includes("immutable")) {

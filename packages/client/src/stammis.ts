@@ -39,12 +39,12 @@ type Loose = { params?: object; query?: object; body?: unknown };
 type Options = { signal?: AbortSignal; idempotencyKey?: string; file?: Blob };
 
 function addressOf(path: string, { params = {}, query = {} }: Loose): string {
-  const given = new Map<string, unknown>(Object.entries(params));
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  return asked.length === 0
+  const pathParams = new Map<string, unknown>(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(pathParams.get(name))));
+  const queryEntries = Object.entries(query).filter(([, value]) => value !== undefined);
+  return queryEntries.length === 0
     ? filled
-    : `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
+    : `${filled}?${new URLSearchParams(queryEntries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function contentOf({ body }: Loose, file: Blob | undefined): { body?: string | FormData; type?: string } {

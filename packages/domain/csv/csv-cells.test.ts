@@ -5,13 +5,13 @@ import { amountCell, csvLine, dateCell, momentCell, numberCell, textCell, textOf
 /** A reader of its own, by the letter of RFC 4180 with semicolons. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
-  let rest = line.replace(/\r\n$/, "");
+  let remainingText = line.replace(/\r\n$/, "");
   for (;;) {
-    const match = /^(?:"((?:[^"]|"")*)"|([^;"]*))(;|$)/.exec(rest);
+    const match = /^(?:"((?:[^"]|"")*)"|([^;"]*))(;|$)/.exec(remainingText);
     if (!match) throw new Error(`not a line: ${line}`);
     cells.push(match[1] === undefined ? (match[2] ?? "") : match[1].replaceAll('""', '"'));
     if (match[3] === "") return cells;
-    rest = rest.slice(match[0].length);
+    remainingText = remainingText.slice(match[0].length);
   }
 }
 

@@ -9,8 +9,8 @@ import {
 
 const digit = fc.integer({ min: 0, max: 9 });
 const anyNumber = fc.array(digit, { minLength: 11, maxLength: 11 }).map((digits) => {
-  const left = [...digits];
-  return makeMembershipNumber(() => left.shift() ?? 0);
+  const remainingDigits = [...digits];
+  return makeMembershipNumber(() => remainingDigits.shift() ?? 0);
 });
 
 test("the check digit is Damm's: 572 gives 4", () => {

@@ -79,6 +79,6 @@ function isPhoneOfPlan(input: string, countryOrPrefix: string): boolean {
 }
 
 function findCountry(countryOrPrefix: string) {
-  const wanted = countryOrPrefix.replace(/^\+/, "").toUpperCase();
-  return phonePrefixes.find(({ iso, prefix }) => iso === wanted || prefix === wanted);
+  const code = countryOrPrefix.replace(/^\+/, "").toUpperCase();
+  return phonePrefixes.find(({ iso, prefix }) => iso === code || prefix === code);
 }

@@ -23,9 +23,9 @@ test("what was worked for one challenge is no answer to another, nor in another 
 
 test("what the product asks takes tens of thousands of hashes, given up in small steps, and about as many each time", () => {
   for (const challenge of ["one", "two", "three"]) {
-    const asked = { challenge, ...workAsked };
-    const { solution, count } = solve(asked);
-    expect(isSolved(asked, solution)).toBe(true);
+    const puzzle = { challenge, ...workAsked };
+    const { solution, count } = solve(puzzle);
+    expect(isSolved(puzzle, solution)).toBe(true);
     expect(count * 250).toBeGreaterThan(10_000);
     expect(count * 250).toBeLessThan(300_000);
   }

@@ -48,7 +48,7 @@ export function checkTranslations<Field extends string>(
   checks: TextChecks<Field>,
   own: Language | null,
 ): CheckedTranslations<Field> {
-  const kept: Partial<Record<Language, Record<string, string>>> = {};
+  const checkedTexts: Partial<Record<Language, Record<string, string>>> = {};
   const problems: Record<string, TranslationProblem> = {};
   for (const language of languages) {
     const texts: Record<string, string> = {};
@@ -59,8 +59,8 @@ export function checkTranslations<Field extends string>(
       if (checked.ok) texts[field] = checked.value;
       else problems[`translations.${language}.${field}`] = checked.reason;
     }
-    if (Object.keys(texts).length > 0) kept[language] = texts;
+    if (Object.keys(texts).length > 0) checkedTexts[language] = texts;
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, translations: kept as Translations<Field> };
+  return { ok: true, translations: checkedTexts as Translations<Field> };
 }

@@ -6,8 +6,8 @@ test.each([
   ["sv", "fr", "sv"],
   [null, "fr", "fr"],
   [null, null, "sv"],
-] as const)("own %s, chain %s: %s", (own, chain, shown) => {
-  expect(chooseLanguage({ own, chain })).toBe(shown);
+] as const)("own %s, chain %s: %s", (own, chain, expectedLanguage) => {
+  expect(chooseLanguage({ own, chain })).toBe(expectedLanguage);
 });
 
 test("a choice that the club does not offer is the club's own language", () => {

@@ -49,10 +49,10 @@ test("a text that stood in the new language alone is the club's own from then on
 function withoutAlone({ own, translations }: TextsOf<Field>, to: (typeof languages)[number]): TextsOf<Field> {
   const { [to]: written = {}, ...others } = translations;
   const entries = Object.entries(written) as [Field, string][];
-  const beside = entries.filter(([field]) => own[field] !== "");
+  const writtenEntries = entries.filter(([field]) => own[field] !== "");
   return {
     own: { ...own, ...Object.fromEntries(entries.filter(([field]) => own[field] === "")) },
-    translations: { ...others, ...(beside.length > 0 && { [to]: Object.fromEntries(beside) }) },
+    translations: { ...others, ...(writtenEntries.length > 0 && { [to]: Object.fromEntries(writtenEntries) }) },
   };
 }
 

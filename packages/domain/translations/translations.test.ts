@@ -8,12 +8,12 @@ test.each([
   ["fr", { name: "Brioche à la cannelle", description: "Nybakad" }],
   ["en", own],
   ["sv", own],
-] as const)("in %s each text that is not written is the club's own", (language, shown) => {
-  expect(textsIn(own, translations, language)).toEqual(shown);
+] as const)("in %s each text that is not written is the club's own", (language, expectedTexts) => {
+  expect(textsIn(own, translations, language)).toEqual(expectedTexts);
 });
 
-test.each(["", "  ", "\u00a0"])("a text that was left empty (%j) is the club's own", (left) => {
-  expect(textsIn(own, { fr: { name: left, description: "Tout frais" } }, "fr")).toEqual({
+test.each(["", "  ", "\u00a0"])("a text that was left empty (%j) is the club's own", (emptyText) => {
+  expect(textsIn(own, { fr: { name: emptyText, description: "Tout frais" } }, "fr")).toEqual({
     name: "Kanelbulle",
     description: "Tout frais",
   });
@@ -27,8 +27,8 @@ test.each([
   ["fr", ["sv", "fr"], "fr"],
   ["en", ["sv", "fr"], "sv"],
   ["sv", ["sv"], "sv"],
-] as const)("who asks for %s of a club that offers %j reads %s", (asked, languages, read) => {
-  expect(readingLanguage(asked, { language: "sv", languages })).toBe(read);
+] as const)("who asks for %s of a club that offers %j reads %s", (requestedLanguage, languages, read) => {
+  expect(readingLanguage(requestedLanguage, { language: "sv", languages })).toBe(read);
 });
 
 test("a club always offers its own language, and each once, in one order", () => {

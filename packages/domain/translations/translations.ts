@@ -15,8 +15,8 @@ export interface ClubLanguages {
 }
 
 /** The language somebody is shown the club's texts in: theirs where the club offers it, else the club's own. */
-export function readingLanguage(asked: Language, { language, languages }: ClubLanguages): Language {
-  return languages.includes(asked) ? asked : language;
+export function readingLanguage(requestedLanguage: Language, { language, languages }: ClubLanguages): Language {
+  return languages.includes(requestedLanguage) ? requestedLanguage : language;
 }
 
 /** A thing with its texts in a language; each that is not written in it, or empty there, stays in the club's own. */

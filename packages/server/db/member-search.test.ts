@@ -24,7 +24,7 @@ const listed = async (q: string) => {
   expect(total).toBe(rows.length);
   return rows.map(({ firstName }) => firstName);
 };
-const found = async (q: string, token = club.merchant.token) => {
+const findNames = async (q: string, token = club.merchant.token) => {
   const rows = await api.call("findAtTill", { query: { q } }, { ...as(), as: token });
   return rows.map(({ firstName }) => firstName);
 };
@@ -56,7 +56,7 @@ describe("a name is found as people type it", () => {
     ["ʼ", []],
   ])("%s", async (q, names) => {
     expect(await listed(q)).toEqual(names);
-    expect(await found(q)).toEqual(names);
+    expect(await findNames(q)).toEqual(names);
   });
 
   test("whatever the name, by the beginning of each of its words, small or large, composed or not", async () => {
@@ -76,8 +76,8 @@ describe("a name is found as people type it", () => {
            from regexp_split_to_table($1, '\\s+') as word where word <> '' limit 1`,
           [stored, typed([...(stored.trim().split(/\s+/)[0] ?? "")].slice(0, length).join(""))],
         );
-        for (const { kept, asked } of rows) {
-          if (asked !== "") expect(kept.some((word: string) => word.startsWith(asked))).toBe(true);
+        for (const { kept: storedWords, asked: queryWord } of rows) {
+          if (queryWord !== "") expect(storedWords.some((word: string) => word.startsWith(queryWord))).toBe(true);
         }
       }),
       { numRuns: 300 },
@@ -110,11 +110,11 @@ describe("a merchant's list also finds", () => {
 });
 
 test("a till finds nobody by the beginning of an address, and a cashier nobody of other points of sale", async () => {
-  for (const q of ["post", "ak.obr", "0701", "1soren"]) expect(await found(q)).toEqual([]);
+  for (const q of ["post", "ak.obr", "0701", "1soren"]) expect(await findNames(q)).toEqual([]);
   const here = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
   const there = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
-  expect(await found("asa", here.token)).toEqual(["Åsa"]);
-  expect(await found("asa", there.token)).toEqual([]);
+  expect(await findNames("asa", here.token)).toEqual(["Åsa"]);
+  expect(await findNames("asa", there.token)).toEqual([]);
 });
 
 test("a name that changes is found by the new one alone", async () => {

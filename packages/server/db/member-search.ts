@@ -40,8 +40,11 @@ export const begins = (text: Expression<unknown>, start: Expression<unknown>) =>
 export type Searcher = Pick<StaffActor, "impersonation">;
 
 /** An address that begins with what is asked, or for support is it. */
-export const addressFits = (address: Expression<unknown>, asked: Expression<unknown>, { impersonation }: Searcher) =>
-  impersonation ? sql<boolean>`${address} = ${asked}` : begins(address, asked);
+export const addressFits = (
+  address: Expression<unknown>,
+  searchText: Expression<unknown>,
+  { impersonation }: Searcher,
+) => (impersonation ? sql<boolean>`${address} = ${searchText}` : begins(address, searchText));
 
 const hasEmail = (typed: string) => sql<boolean>`member.email = ${normaliseEmail(typed)}::text`;
 

@@ -5,9 +5,9 @@ import { thisChain } from "./this-chain.ts";
 
 test("a prepared statement is compiled once and sent with each call's values", () => {
   let built = 0;
-  const find = prepared((db, it: { id: number; name: string | null }) => {
+  const find = prepared((db, values: { id: number; name: string | null }) => {
     built++;
-    return db.selectFrom("category").select("id").where("id", "=", it.id).where("name", "=", it.name);
+    return db.selectFrom("category").select("id").where("id", "=", values.id).where("name", "=", values.name);
   });
   const [first, second] = [find({ id: 1, name: "Kaffe" }).compile(), find({ id: 2, name: null }).compile()];
   expect(built).toBe(1);
@@ -17,13 +17,15 @@ test("a prepared statement is compiled once and sent with each call's values", (
 });
 
 test("a statement that looks into a value it has not got is told so", () => {
-  const byDay = prepared((db, it: { day: Temporal.PlainDate }) =>
+  const byDay = prepared((db, values: { day: Temporal.PlainDate }) =>
     db
       .selectFrom("purchase")
       .select("id")
-      .where("purchased_on", "=", it.day.add({ days: 1 })),
+      .where("purchased_on", "=", values.day.add({ days: 1 })),
   );
-  const byLength = prepared((db, it: { ids: number[] }) => db.selectFrom("purchase").select("id").limit(it.ids.length));
+  const byLength = prepared((db, values: { ids: number[] }) =>
+    db.selectFrom("purchase").select("id").limit(values.ids.length),
+  );
   expect(() => byDay({ day: Temporal.PlainDate.from("2026-03-01") }).compile()).toThrow('reads "day"');
   expect(() => byLength({ ids: [1] }).compile()).toThrow('reads "ids"');
 });
@@ -33,24 +35,24 @@ test("nor can it ask which values there are, or hand all of them on", () => {
     id: number;
     name?: string;
   }
-  const find = (db: Build, it: Asked) => db.selectFrom("category").select("id").where("id", "=", it.id);
-  const spread = prepared((db, it: Asked) => find(db, { ...it }));
-  const asked = prepared((db, it: Asked) =>
-    "name" in it ? find(db, it).where("name", "=", it.name ?? "") : find(db, it),
+  const find = (db: Build, values: Asked) => db.selectFrom("category").select("id").where("id", "=", values.id);
+  const spread = prepared((db, values: Asked) => find(db, { ...values }));
+  const findByName = prepared((db, values: Asked) =>
+    "name" in values ? find(db, values).where("name", "=", values.name ?? "") : find(db, values),
   );
-  const inside = prepared((db, it: Asked) => find(db, { id: Object.keys(it.id).length }));
+  const inside = prepared((db, values: Asked) => find(db, { id: Object.keys(values.id).length }));
   expect(() => spread({ id: 1 }).compile()).toThrow("reads its values");
-  expect(() => asked({ id: 1 }).compile()).toThrow("reads its values");
+  expect(() => findByName({ id: 1 }).compile()).toThrow("reads its values");
   expect(() => inside({ id: 1 }).compile()).toThrow('reads "id"');
 });
 
 test("a value that a call leaves out is never sent as none", () => {
-  const find = prepared((db, it: { id: number; name?: string | null }) =>
+  const find = prepared((db, values: { id: number; name?: string | null }) =>
     db
       .selectFrom("category")
       .select("id")
-      .where("id", "=", it.id)
-      .where("name", "=", it.name ?? null),
+      .where("id", "=", values.id)
+      .where("name", "=", values.name ?? null),
   );
   expect(() => find({ id: 1 }).compile()).toThrow('executed without the parameter "name"');
   expect(find({ id: 1, name: null }).compile().parameters).toContain(null);

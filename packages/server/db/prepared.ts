@@ -7,18 +7,18 @@ const slotNames = new WeakMap<object, PropertyKey>();
 const askedOfAnything = new Set<PropertyKey>(["toOperationNode", "expressionType", "expression", "alias"]);
 
 /** Whoever looks into what has no value yet would decide one statement for all calls. */
-const looks = (into: string) => (asked: PropertyKey) => {
-  throw new Error(`a prepared statement reads ${into} before there is a value (${String(asked)})`);
+const looks = (into: string) => (key: PropertyKey) => {
+  throw new Error(`a prepared statement reads ${into} before there is a value (${String(key)})`);
 };
 
 /** Stands for a value until a call brings it. */
 function slotFor(name: PropertyKey): object {
   const look = looks(`"${String(name)}"`);
   const slot = new Proxy(Object.freeze({}), {
-    get: (_, asked) => (askedOfAnything.has(asked) ? undefined : look(asked)),
-    has: (_, asked) => (askedOfAnything.has(asked) ? false : look(asked)),
+    get: (_, key) => (askedOfAnything.has(key) ? undefined : look(key)),
+    has: (_, key) => (askedOfAnything.has(key) ? false : look(key)),
     ownKeys: () => look("its keys"),
-    getOwnPropertyDescriptor: (_, asked) => look(asked),
+    getOwnPropertyDescriptor: (_, key) => look(key),
   });
   slotNames.set(slot, name);
   return slot;
@@ -29,14 +29,14 @@ const slotsFor = () => {
   const look = looks("its values");
   return new Proxy(Object.freeze({}), {
     get: (_, name) => slotFor(name),
-    has: (_, asked) => look(asked),
+    has: (_, key) => look(key),
     ownKeys: () => look("their names"),
-    getOwnPropertyDescriptor: (_, asked) => look(asked),
+    getOwnPropertyDescriptor: (_, key) => look(key),
   });
 };
 
 /** @throws where a call leaves out what the statement was built with: it would be sent as null, and mean something else. */
-function given(values: object, name: PropertyKey): unknown {
+function readValue(values: object, name: PropertyKey): unknown {
   const value = values[name as keyof typeof values] as unknown;
   if (value === undefined) throw new Error(`a prepared statement was executed without the parameter "${String(name)}"`);
   return value;
@@ -58,7 +58,7 @@ export function prepared<Values extends object, Row>(
       template ??= statement(build, slots).compile();
       const parameters = template.parameters.map((each) => {
         const name = slotNames.get(each as object);
-        return name === undefined ? each : given(values, name);
+        return name === undefined ? each : readValue(values, name);
       });
       return { ...template, parameters };
     },

@@ -5,8 +5,8 @@ import { rowInserter, rowSet } from "./row-set.ts";
 
 test("a row set is sent as one typed array for each column, whatever the number of rows", () => {
   const lots = rowSet({ id: "bigint", valid_through: "date null" });
-  const select = prepared((_db, it: ReturnType<typeof lots.arrays>) =>
-    statement(sql`select ${lots.names} from ${lots.table(it)} as lot`),
+  const select = prepared((_db, values: ReturnType<typeof lots.arrays>) =>
+    statement(sql`select ${lots.names} from ${lots.table(values)} as lot`),
   );
   const through = Temporal.PlainDate.from("2026-03-31");
   const two = select(

@@ -57,9 +57,9 @@ export function rowSet<const Of extends Columns>(columns: Of) {
 /** Inserts a chain's rows into a table by one prepared statement, in the order given; no rows, no statement. */
 export function rowInserter<const Of extends Columns>(table: keyof DB & string, columns: Of) {
   const rows = rowSet(columns);
-  const insert = prepared((_db, it: { chainId: number } & RowArrays<Of>) =>
+  const insert = prepared((_db, values: { chainId: number } & RowArrays<Of>) =>
     statement(sql`insert into ${sql.table(table)} (chain_id, ${rows.names})
-      select ${it.chainId}::bigint, ${rows.names} from ${rows.table(it)} as each order by place returning 1`),
+      select ${values.chainId}::bigint, ${rows.names} from ${rows.table(values)} as each order by place returning 1`),
   );
   return (chainId: number, inserted: readonly RowOf<Of>[]): Compilable[] =>
     inserted.length === 0 ? [] : [insert({ chainId, ...rows.arrays(inserted) })];

@@ -49,11 +49,11 @@ export function sortsOf<Columns>(
  */
 export function sortingOf(
   columns: Record<string, SortColumn>,
-  asked: string,
+  sortParam: string,
   { impersonation }: Pick<StaffActor, "impersonation">,
 ): Sorting {
-  const isTurned = asked.startsWith("-");
-  const name = isTurned ? asked.slice(1) : asked;
+  const isTurned = sortParam.startsWith("-");
+  const name = isTurned ? sortParam.slice(1) : sortParam;
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (!column) return refuse("INVALID_INPUT");
   if (column.tellsAddress && impersonation) refuse("NO_ACCESS");
@@ -83,9 +83,9 @@ export function counted<Tables, From extends keyof Tables, Row>(
   db: Build,
   rows: SelectQueryBuilder<Tables, From, Row>,
 ) {
-  const found = rows
+  const limitedRows = rows
     .clearSelect()
     .select(sql<number>`1`.as("one"))
     .limit(countedRows + 1);
-  return db.selectFrom(found.as("found")).select(sql<number>`count(*)::int`.as("count"));
+  return db.selectFrom(limitedRows.as("found")).select(sql<number>`count(*)::int`.as("count"));
 }

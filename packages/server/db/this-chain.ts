@@ -57,13 +57,13 @@ class OwnRows extends OperationNodeTransformer {
   readonly #done = new WeakSet<object>();
 
   #ofThisChain<Node extends OperationNode & Filtered>(
-    given: Node,
+    original: Node,
     transformed: Node,
     tables: readonly OperationNode[],
   ): Node {
     let node = transformed;
     // A query that was built alone and then put into another has been here before.
-    for (const table of this.#done.has(given) ? [] : tables) {
+    for (const table of this.#done.has(original) ? [] : tables) {
       const name = tenantNameOf(table);
       if (!name) continue;
       const condition = isThisChains(name);

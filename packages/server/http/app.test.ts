@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 type Asked = Omit<InjectOptions, "headers"> & { headers?: Record<string, string> };
-const ask = (asked: Asked) => api.app.inject({ ...asked, headers: { host: "localhost", ...asked.headers } });
+const ask = (request: Asked) => api.app.inject({ ...request, headers: { host: "localhost", ...request.headers } });
 const logIn = (username: string, headers: Record<string, string> = {}) =>
   ask({ method: "POST", url: "/api/auth", payload: { username, password: "something" }, headers });
 const json = { "content-type": "application/json" };
@@ -43,8 +43,8 @@ describe("every failure is a problem in the caller's language", () => {
     ["an address that cannot be read", { url: "/api/public/sms/%ff" }, 400, "INVALID_INPUT"],
     ["an endless part of one", { url: `/api/public/sms/${"a".repeat(400)}` }, 404, "NOT_FOUND"],
     ["a NUL in an address", { url: "/api/public/sms/%00" }, 400, "INVALID_INPUT"],
-  ])("%s", async (_, asked, status, code) => {
-    const answer = await ask({ ...asked, headers: { "accept-language": "fr", ...asked.headers } });
+  ])("%s", async (_, request, status, code) => {
+    const answer = await ask({ ...request, headers: { "accept-language": "fr", ...request.headers } });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     expect(answer.json()).toMatchObject({ status, code, requestId: expect.any(String) });
@@ -163,9 +163,9 @@ test.each([
 
 test.each(["localhost", "club"])("robots are told what is no page: %s", async (where) => {
   const host = where === "club" ? `${club.chain.subdomain}.localhost` : where;
-  const told = await ask({ url: "/robots.txt", headers: { host } });
-  expect(told.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(told.body).toContain("Disallow: /api/");
+  const robots = await ask({ url: "/robots.txt", headers: { host } });
+  expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(robots.body).toContain("Disallow: /api/");
 });
 
 test("without a token the metrics are this machine's own, and a request passed on is not", async () => {

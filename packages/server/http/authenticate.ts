@@ -160,8 +160,8 @@ export function createAuthenticator(
     const label = subdomainOf(request.hostname, publicHost);
     const named = (request.params as { subdomain?: string }).subdomain?.toLowerCase();
     if (label !== null && named !== undefined && label !== named) refuse("NOT_FOUND");
-    const wanted = named ?? label;
-    return (wanted && (await identities.chainBySubdomain(wanted))) || refuse("NOT_FOUND");
+    const subdomain = named ?? label;
+    return (subdomain && (await identities.chainBySubdomain(subdomain))) || refuse("NOT_FOUND");
   }
 
   /** A visitor needs no session; where what they ask for hangs on one, theirs is looked at then. */

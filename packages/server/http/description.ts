@@ -4,7 +4,7 @@ import type { ApiContract } from "./bind.ts";
 
 const addresses = ["/api/openapi.json", "/api/docs", "/api/docs/*"];
 /** These are the server's own to set, on every answer. */
-const kept = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+const keptHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** OpenAPI at `/api/openapi.json`, to be read in a browser at `/api/docs`. Made when first asked for: no start waits for it. */
 export function describeApi(app: FastifyInstance, contract: ApiContract): void {
@@ -16,7 +16,7 @@ export function describeApi(app: FastifyInstance, contract: ApiContract): void {
       const answer = await (await described).inject({ method: "GET", url: request.url, headers: request.headers });
       if (answer.statusCode === 404) return refuse("NOT_FOUND");
       for (const [name, value] of Object.entries(answer.headers)) {
-        if (!kept.has(name) && value !== undefined) reply.header(name, value);
+        if (!keptHeaders.has(name) && value !== undefined) reply.header(name, value);
       }
       return reply.code(answer.statusCode).send(answer.rawPayload.length > 0 ? answer.rawPayload : undefined);
     });

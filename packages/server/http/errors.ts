@@ -43,13 +43,13 @@ function refusalOf(error: unknown): Refusal {
   if (isFrozen(error)) return new Refusal("CLUB_MOVING");
   if (isUnavailable(error)) return new Refusal("UNAVAILABLE");
   if (isUnstorable(error)) return new Refusal("INVALID_INPUT");
-  const known = error as FastifyError;
-  if (known.validation) return new Refusal("INVALID_INPUT", fieldsOf(known));
-  if (known.statusCode === 413) return new Refusal("TOO_LARGE");
-  if (known.statusCode === 415) return new Refusal("UNSUPPORTED_MEDIA");
-  if (known.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");
-  if (known.statusCode === 503) return new Refusal("UNAVAILABLE");
-  if (known.statusCode && known.statusCode < 500) return new Refusal("INVALID_INPUT");
+  const fastifyError = error as FastifyError;
+  if (fastifyError.validation) return new Refusal("INVALID_INPUT", fieldsOf(fastifyError));
+  if (fastifyError.statusCode === 413) return new Refusal("TOO_LARGE");
+  if (fastifyError.statusCode === 415) return new Refusal("UNSUPPORTED_MEDIA");
+  if (fastifyError.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");
+  if (fastifyError.statusCode === 503) return new Refusal("UNAVAILABLE");
+  if (fastifyError.statusCode && fastifyError.statusCode < 500) return new Refusal("INVALID_INPUT");
   return new Refusal("INTERNAL");
 }
 

@@ -26,7 +26,7 @@ export interface KnownSessions {
 }
 
 export function createKnownSessions(): KnownSessions {
-  const known = new Latest<string, Language>(atMost);
+  const languageBySession = new Latest<string, Language>(atMost);
   // Asked for several times on its way.
   const keys = new WeakMap<FastifyRequest, string | null>();
   const keyOf = (request: FastifyRequest) => {
@@ -39,15 +39,15 @@ export function createKnownSessions(): KnownSessions {
   };
   const find = (request: FastifyRequest) => {
     const key = keyOf(request);
-    return key && known.has(key) ? key : null;
+    return key && languageBySession.has(key) ? key : null;
   };
   return {
     countedAs: (request) => find(request) ?? networkOf(request.ip),
-    languageOf: (request) => known.get(find(request) ?? "") ?? null,
+    languageOf: (request) => languageBySession.get(find(request) ?? "") ?? null,
     opened(request, language) {
       const key = keyOf(request);
-      if (key) known.set(key, language);
+      if (key) languageBySession.set(key, language);
     },
-    refused: (request) => void known.delete(keyOf(request) ?? ""),
+    refused: (request) => void languageBySession.delete(keyOf(request) ?? ""),
   };
 }

@@ -74,7 +74,7 @@ test("what it was asked before is answered, and what comes on a connection it st
   other.say(`${asking("/healthz")}\r\n`);
   await other.hears("ok");
 
-  const left = leave(api.app, 0);
+  const shutdown = leave(api.app, 0);
   await other.ended();
   expect(api.app.server.listening).toBe(false);
   halfAsked.say("\r\n");
@@ -82,7 +82,7 @@ test("what it was asked before is answered, and what comes on a connection it st
   await holder.query("commit");
   holder.release();
   expect(await inFlight.ended()).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close\r\n/is);
-  await left;
+  await shutdown;
 });
 
 test("open pages are told to come again, and keep nobody waiting on their connections", async () => {
@@ -106,12 +106,12 @@ test("an answer that had begun before comes to its end, and so does its connecti
   const idle = await keptConnection(Number(port));
   idle.say("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n");
   await idle.hears("ok");
-  const left = leave(app, 0);
+  const shutdown = leave(app, 0);
   await idle.ended();
   expect(app.server.listening).toBe(false);
   answer.end(" and done");
   const began = performance.now();
-  await left;
+  await shutdown;
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(await reader.ended()).toContain(" and done");
 });

@@ -56,9 +56,9 @@ describe("limits and safety headers hang on the route, however its address is wr
       "x-content-type-options": "nosniff",
       "x-ratelimit-limit": String(limit),
     });
-    const rest = await statuses(limit, () => ask(url, source));
-    expect(rest.at(-1)).toBe(429);
-    expect(rest.slice(0, -1)).not.toContain(429);
+    const statusCodes = await statuses(limit, () => ask(url, source));
+    expect(statusCodes.at(-1)).toBe(429);
+    expect(statusCodes.slice(0, -1)).not.toContain(429);
   });
 
   test("an address with a host in it", async () => {

@@ -78,6 +78,10 @@ test("keeps a month of a Smart Selection and a planned sendout's time", () => {
   const listed = [{ ...selection, updatedAt: "2026-01-01T00:00:00Z", campaigns: [] }];
   expect(maskAnswer("listSelections", schemas.listSelections.answer, listed)).toEqual(listed);
   const row = { id: 1, name: "Våren", when: "AT_ITS_TIME", sendAt: "2026-12-24T10:00:00", messages: 3 };
-  const held = maskAnswer("getHeldSendouts", schemas.getHeldSendouts.answer, { rows: [row], atOnce: 0, later: 3 });
-  expect(held).toMatchObject({ rows: [{ sendAt: "2026-12-24T10:00:00" }] });
+  const maskedAnswer = maskAnswer("getHeldSendouts", schemas.getHeldSendouts.answer, {
+    rows: [row],
+    atOnce: 0,
+    later: 3,
+  });
+  expect(maskedAnswer).toMatchObject({ rows: [{ sendAt: "2026-12-24T10:00:00" }] });
 });

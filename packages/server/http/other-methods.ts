@@ -6,8 +6,8 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 /** Paths that a parameter of another route would take for its own, by a method that they do not have. */
 function takenPaths(all: readonly Route[]) {
   const patterns = all.map(({ method, path }) => ({ method, like: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
-  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, those]) => {
-    const allowed = those.map(({ method }) => method as string);
+  return [...Map.groupBy(all, ({ path }) => path)].flatMap(([path, pathRoutes]) => {
+    const allowed = pathRoutes.map(({ method }) => method as string);
     const others = methods.filter((method) => !allowed.includes(method));
     const by = others.filter((method) => patterns.some((other) => other.method === method && other.like.test(path)));
     return by.length > 0 ? [{ path, allowed, by }] : [];

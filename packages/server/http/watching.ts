@@ -9,8 +9,8 @@ const fresh = { "cache-control": "no-store" };
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function mayRead(request: FastifyRequest, token: string): boolean {
-  const given = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
-  if (token) return timingSafeEqual(digest(given), digest(token));
+  const bearerToken = request.headers.authorization?.replace(/^Bearer /, "") ?? "";
+  if (token) return timingSafeEqual(digest(bearerToken), digest(token));
   return isFromHere(request);
 }
 

@@ -15,16 +15,16 @@ test("who waits for a sendout's rest is told apart from whom nothing is sent to;
   await stage.many(3);
   const id = await stage.started();
   await stage.move(id, out, 0);
-  const rest = (why: string | null, wakesAt: string | null) =>
+  const pauseSendout = (why: string | null, wakesAt: string | null) =>
     api.owner.query("update sendout set waits_for = $2, wakes_at = $3 where id = $1", [id, why, wakesAt]);
   expect(await figures()).toEqual({ waiting: 3, resting: 0 });
   for (const why of ["QUIET_HOURS", "CAP", "DEFERRED"]) {
-    await rest(why, "2026-11-21T12:00:01Z");
+    await pauseSendout(why, "2026-11-21T12:00:01Z");
     expect(await figures(), why).toEqual({ waiting: 3, resting: 3 });
-    await rest(why, "2026-11-21T12:00:00Z");
+    await pauseSendout(why, "2026-11-21T12:00:00Z");
     expect(await figures(), why).toEqual({ waiting: 3, resting: 0 });
   }
-  await rest("PROVIDER", "2026-11-21T13:00:00Z");
+  await pauseSendout("PROVIDER", "2026-11-21T13:00:00Z");
   expect(await figures()).toEqual({ waiting: 3, resting: 0 });
   await api.owner.query(
     "update sendout set state = 'PAUSED', pause_reason = 'PERSON', waits_for = null, wakes_at = null where id = $1",

@@ -65,7 +65,7 @@ const workFigures = [
 /** Jobs, sendouts and connections. Where the database is away, what it would tell is not told; the rest is. */
 export function addWorkMetrics(registry: Registry, services: Pick<Services, "db" | "clock">): void {
   const registers = [registry];
-  let asked: Promise<Figures | undefined> | null = null;
+  let pendingFigures: Promise<Figures | undefined> | null = null;
   for (const [name, help, figure] of workFigures) {
     new Gauge({
       name,
@@ -73,12 +73,12 @@ export function addWorkMetrics(registry: Registry, services: Pick<Services, "db"
       registers,
       async collect() {
         // Those of one look share an answer.
-        asked ??= readFigures(services)
+        pendingFigures ??= readFigures(services)
           .catch(() => undefined)
           .finally(() => {
-            asked = null;
+            pendingFigures = null;
           });
-        const figures = await asked;
+        const figures = await pendingFigures;
         const value = figures?.[figure] ?? null;
         if (value === null) this.remove();
         else this.set(value);

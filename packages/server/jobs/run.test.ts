@@ -32,15 +32,15 @@ test("jobs run on after every connection of theirs was ended", async () => {
 
 test("a job that is also done at the start does not wait for its pattern", async () => {
   const api = await startApi();
-  const done: string[] = [];
+  const actions: string[] = [];
   const yearly = {
     name: "take-up",
     pattern: "0 0 1 1 *",
     atStart: true,
-    act: async () => void done.push("take-up"),
+    act: async () => void actions.push("take-up"),
   } as const;
   const worker = await startWorker(api.connectionString, async () => {}, undefined, { schedule: [yearly] });
-  await expect.poll(() => done).toEqual(["take-up"]);
+  await expect.poll(() => actions).toEqual(["take-up"]);
   await worker.stop();
 });
 

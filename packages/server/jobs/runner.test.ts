@@ -31,8 +31,8 @@ test.each<[Away, string]>([
   await addJob(api, 2);
   await expect.poll(() => ran).toEqual([1, 1, 2]);
   await worker.stop();
-  const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
-  expect(left.rows).toEqual([{ count: 0 }]);
+  const remainingJobs = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  expect(remainingJobs.rows).toEqual([{ count: 0 }]);
   await gate.close();
 });
 
@@ -101,8 +101,8 @@ test("a job that is long under way as its runner gives up stays its own, and no 
   // Its runner has nothing under way any more: what it could not write down is anybody's.
   await expect.poll(() => ran).toEqual([1, 2, 3, 2]);
   await worker.stop();
-  const left = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
-  expect(left.rows).toEqual([{ count: 0 }]);
+  const remainingJobs = await api.owner.query("select count(*)::int as count from graphile_worker.jobs");
+  expect(remainingJobs.rows).toEqual([{ count: 0 }]);
   await gate.close();
 });
 
@@ -119,8 +119,8 @@ test("a database that is gone without a word is asked anew, and what it was told
   await expect.poll(() => ran).toEqual([1]);
   await addJob(api, 2);
   await expect.poll(() => ran).toContain(2);
-  const left = () => api.owner.query("select payload from graphile_worker._private_jobs").then(({ rows }) => rows);
-  await expect.poll(left).toEqual([]);
+  const readJobs = () => api.owner.query("select payload from graphile_worker._private_jobs").then(({ rows }) => rows);
+  await expect.poll(readJobs).toEqual([]);
   await worker.stop();
   await gate.close();
 });

@@ -37,7 +37,7 @@ export async function startRunner({
   connectionString,
   patienceMs,
   onError,
-  ...asked
+  ...settings
 }: RunnerSettings): Promise<Runner> {
   const silentMs = 2 * patienceMs;
   // Of its own: whatever it still does after its end comes to nothing.
@@ -56,7 +56,7 @@ export async function startRunner({
   });
   events.on("pool:gracefulShutdown", () => gaveUp.resolve());
 
-  const { atOnce: concurrency, ...others } = asked;
+  const { atOnce: concurrency, ...others } = settings;
   const starting = run({
     ...others,
     pgPool: pool,

@@ -53,7 +53,7 @@ export function openSignsOfLife(
   const names: string[] = [];
   let client: pg.PoolClient | null = null;
   /** How many of the names this connection has shown. */
-  let shown = 0;
+  let shownCount = 0;
   /** Names of ours that have ended. */
   const ended: string[] = [];
   /** Workers without a sign that have jobs in hand, by how many looks in a row have missed them. */
@@ -63,46 +63,46 @@ export function openSignsOfLife(
   const drop = () => {
     client?.release(true);
     client = null;
-    shown = 0;
+    shownCount = 0;
     // What was away for us may have been for the others, too.
     missed.clear();
   };
 
-  async function giveBackOf(asked: pg.PoolClient, workers: readonly string[]): Promise<void> {
-    await asked.query(ask("begin"));
-    const { rows } = await asked.query<{ id: string }>(ask(selectDisplaced, workers));
-    await asked.query(ask(giveBack, workers));
-    await asked.query(
+  async function giveBackOf(client: pg.PoolClient, workers: readonly string[]): Promise<void> {
+    await client.query(ask("begin"));
+    const { rows } = await client.query<{ id: string }>(ask(selectDisplaced, workers));
+    await client.query(ask(giveBack, workers));
+    await client.query(
       ask(
         complete,
         rows.map(({ id }) => id),
       ),
     );
-    await asked.query(ask("commit"));
+    await client.query(ask("commit"));
   }
 
-  async function giveBackLost(asked: pg.PoolClient): Promise<void> {
-    const { rows } = await asked.query<{ name: string }>(ask(selectMissed));
+  async function giveBackLost(client: pg.PoolClient): Promise<void> {
+    const { rows } = await client.query<{ name: string }>(ask(selectMissed));
     missed = new Map(rows.map(({ name }) => [name, (missed.get(name) ?? 0) + 1]));
     const gone = [...missed.keys()].filter((name) => (missed.get(name) ?? 0) >= missedByNow);
-    if (gone.length > 0) await giveBackOf(asked, gone);
+    if (gone.length > 0) await giveBackOf(client, gone);
   }
 
   /** All names are shown by now. */
-  async function giveBackEnded(asked: pg.PoolClient): Promise<void> {
+  async function giveBackEnded(client: pg.PoolClient): Promise<void> {
     for (let name = ended[0]; name !== undefined; name = ended[0]) {
-      await giveBackOf(asked, [name]);
+      await giveBackOf(client, [name]);
       ended.shift();
       names.splice(names.indexOf(name), 1);
-      shown--;
-      await asked.query(ask(hideSign, name));
+      shownCount--;
+      await client.query(ask(hideSign, name));
     }
   }
 
   async function look(): Promise<void> {
     try {
       client ??= await pool.connect();
-      for (; shown < names.length; shown++) await client.query(ask(showSign, names[shown]));
+      for (; shownCount < names.length; shownCount++) await client.query(ask(showSign, names[shownCount]));
       await giveBackEnded(client);
       await giveBackLost(client);
     } catch (error) {

@@ -59,21 +59,21 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
   let checking = 0;
   let ticking: NodeJS.Timeout | undefined;
 
-  function forget(kept: Kept): void {
-    if (!streams.delete(kept.id)) return;
-    byTopic.remove(kept.topics, kept);
-    byKey.remove(kept.restsOn, kept);
-    bySession.remove([kept.session], kept);
-    bySource.remove([kept.source], kept);
+  function forget(entry: Kept): void {
+    if (!streams.delete(entry.id)) return;
+    byTopic.remove(entry.topics, entry);
+    byKey.remove(entry.restsOn, entry);
+    bySession.remove([entry.session], entry);
+    bySource.remove([entry.source], entry);
     if (streams.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
   }
-  function sayBye(kept: Kept, why: Farewell, within = 0): void {
-    forget(kept);
+  function sayBye(entry: Kept, why: Farewell, within = 0): void {
+    forget(entry);
     counts.ended++;
-    kept.send(eventText("bye", { why, within }));
-    kept.end();
+    entry.send(eventText("bye", { why, within }));
+    entry.end();
   }
   function wake(topic: Topic): void {
     const listeners = byTopic.of(topic);
@@ -90,7 +90,7 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
       if (from > 0) await new Promise((resolve) => setImmediate(resolve));
       const open = listeners.slice(from, from + sendsAtOnce).filter(({ id }) => streams.has(id));
       counts.woken += open.length;
-      for (const kept of open) kept.send(text);
+      for (const entry of open) entry.send(text);
     }
   }
   function wakeAll(): void {
@@ -98,44 +98,44 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     void sendAll([...streams.values()], eventText("wake", { whose: "club", within }));
   }
 
-  async function check(kept: Kept): Promise<void> {
+  async function check(entry: Kept): Promise<void> {
     checking++;
-    kept.checkAt = performance.now() + checkEveryMs;
+    entry.checkAt = performance.now() + checkEveryMs;
     try {
-      const right = await kept.mayStill();
-      if (right !== "same" && streams.has(kept.id)) sayBye(kept, right === "another" ? "again" : "ended");
+      const right = await entry.mayStill();
+      if (right !== "same" && streams.has(entry.id)) sayBye(entry, right === "another" ? "again" : "ended");
     } catch (error) {
       // While that cannot be known it goes on: it tells nothing but that there is something to ask for.
       log.debug({ err: error }, "checking access of a live stream failed");
-      kept.checkAt = performance.now() + spreadMs;
+      entry.checkAt = performance.now() + spreadMs;
     } finally {
       checking--;
     }
   }
   function tick(): void {
     const now = performance.now();
-    for (const kept of streams.values()) {
-      if (kept.checkAt <= now && checking < checksAtOnce) void check(kept);
-      if (kept.beatAt > now) continue;
-      kept.beatAt = now + beatSeconds * 1000;
-      if (kept.unsent() > unsentAtMost) {
-        forget(kept);
-        kept.cut();
-      } else kept.send(beat);
+    for (const entry of streams.values()) {
+      if (entry.checkAt <= now && checking < checksAtOnce) void check(entry);
+      if (entry.beatAt > now) continue;
+      entry.beatAt = now + beatSeconds * 1000;
+      if (entry.unsent() > unsentAtMost) {
+        forget(entry);
+        entry.cut();
+      } else entry.send(beat);
     }
   }
 
   changes.hear((keys) => {
     const now = performance.now();
     // Of what was not heard each is asked for in turn.
-    if (keys === null) for (const kept of streams.values()) kept.checkAt = now + Math.random() * spreadMs;
+    if (keys === null) for (const entry of streams.values()) entry.checkAt = now + Math.random() * spreadMs;
     for (const key of keys ?? []) {
-      for (const kept of byKey.of(key)) void check(kept);
+      for (const entry of byKey.of(key)) void check(entry);
       // What rests on a club or on a till of it is asked for in turn, too: it may be all of them.
       const [, kind, chain] = /^(chain|till-device):(\d+)/.exec(key) ?? [];
       if (!chain) continue;
       for (const topic of [tillsTopic(Number(chain)), clubTopic(Number(chain))]) {
-        for (const kept of byTopic.of(topic)) kept.checkAt = now;
+        for (const entry of byTopic.of(topic)) entry.checkAt = now;
         // What the platform changes of a club, as its suspension, no transaction of the club's has told.
         if (kind === "chain") wake(topic);
       }
@@ -160,31 +160,31 @@ export function createStreams(changes: Changes, wakes: Wakes, limits: StreamLimi
     open(stream) {
       hear();
       const now = performance.now();
-      const kept: Kept = {
+      const entry: Kept = {
         ...stream,
         id: ++latest,
         // Neither all at once, when many come at the same moment.
         beatAt: now + Math.random() * beatSeconds * 1000,
         checkAt: now + (0.5 + Math.random() / 2) * checkEveryMs,
       };
-      const [oldest] = bySession.of(kept.session);
-      if (oldest && bySession.of(kept.session).size >= limits.perSession) sayBye(oldest, "crowded");
-      streams.set(kept.id, kept);
-      byTopic.add(kept.topics, kept);
-      byKey.add(kept.restsOn, kept);
-      bySession.add([kept.session], kept);
-      bySource.add([kept.source], kept);
+      const [oldest] = bySession.of(entry.session);
+      if (oldest && bySession.of(entry.session).size >= limits.perSession) sayBye(oldest, "crowded");
+      streams.set(entry.id, entry);
+      byTopic.add(entry.topics, entry);
+      byKey.add(entry.restsOn, entry);
+      bySession.add([entry.session], entry);
+      bySource.add([entry.source], entry);
       ticking ??= setInterval(tick, 1000).unref();
-      kept.send(eventText("open", { beatSeconds }));
+      entry.send(eventText("open", { beatSeconds }));
       // What its page has just read may have been older than what it would have heard.
-      for (const topic of kept.topics) {
-        if (recent.has(topic, kept.readBeforeMs)) kept.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
+      for (const topic of entry.topics) {
+        if (recent.has(topic, entry.readBeforeMs)) entry.send(eventText("wake", { whose: whoseIs(topic), within: 0 }));
       }
-      return () => forget(kept);
+      return () => forget(entry);
     },
     async close() {
       await wakes.flush();
-      for (const kept of [...streams.values()]) sayBye(kept, "again", spreadMs);
+      for (const entry of [...streams.values()]) sayBye(entry, "again", spreadMs);
     },
     counts: () => ({ open: streams.size, ...counts }),
   };

@@ -4,21 +4,21 @@ import { clubTopic, memberTopic, tillsTopic } from "./topics.ts";
 import { payloadsOf, readPayload } from "./wake-payload.ts";
 
 const id = fc.integer({ min: 1, max: 2 ** 40 });
-const told = fc
+const changesArbitrary = fc
   .array(fc.tuple(id, fc.record({ members: fc.array(id, { maxLength: 900 }), club: fc.boolean() })), { maxLength: 4 })
   .map((chains) => new Map(chains.map(([chain, { members, club }]) => [chain, { members: new Set(members), club }])));
 
 test("what one server tells the others hear, in as many words as PostgreSQL takes", () => {
   fc.assert(
-    fc.property(told, (chains) => {
+    fc.property(changesArbitrary, (chains) => {
       const payloads = payloadsOf("abcd1234", chains);
-      for (const each of payloads) expect(Buffer.byteLength(each)).toBeLessThan(8_000);
+      for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
       const heard = payloads.flatMap((each) => readPayload(each)?.topics ?? ["unreadable"]);
-      const wanted = [...chains].flatMap(([chain, { members, club }]) => [
+      const expectedTopics = [...chains].flatMap(([chain, { members, club }]) => [
         ...(club ? [clubTopic(chain), tillsTopic(chain)] : []),
         ...[...members].map((member) => memberTopic(chain, member)),
       ]);
-      expect(heard.sort()).toEqual(wanted.sort());
+      expect(heard.sort()).toEqual(expectedTopics.sort());
     }),
     { numRuns: 50 },
   );

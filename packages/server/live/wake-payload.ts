@@ -31,8 +31,8 @@ export function payloadsOf(from: string, wakes: Wakes): string[] {
 export function readPayload(payload: string): { from: string; topics: Topic[] } | null {
   const [from = "", ...chains] = payload.split(" ");
   const topics: Topic[] = [];
-  for (const each of chains) {
-    const [, chain, names] = /^(\d+):((?:\*|\d+)(?:,(?:\*|\d+))*)$/.exec(each) ?? [];
+  for (const chainText of chains) {
+    const [, chain, names] = /^(\d+):((?:\*|\d+)(?:,(?:\*|\d+))*)$/.exec(chainText) ?? [];
     if (!chain || !names) return null;
     for (const name of names.split(",")) {
       if (name === "*") topics.push(tillsTopic(Number(chain)), clubTopic(Number(chain)));

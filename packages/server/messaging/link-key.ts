@@ -20,8 +20,8 @@ async function readKey(db: Database, chainId: number): Promise<Buffer> {
 export function linkKey(db: Database, chainId: number): Promise<Buffer> {
   const ofClubs = keys.get(db) ?? new Latest<number, Promise<Buffer>>(rememberAtMost);
   keys.set(db, ofClubs);
-  const known = ofClubs.get(chainId);
-  if (known) return known;
+  const cachedKey = ofClubs.get(chainId);
+  if (cachedKey) return cachedKey;
   const key = readKey(db, chainId);
   ofClubs.set(chainId, key);
   key.catch(() => ofClubs.delete(chainId));

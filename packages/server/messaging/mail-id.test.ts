@@ -37,7 +37,7 @@ test("an id fits an address, with the largest numbers there are", () => {
   const largest = 2 ** 31 - 1;
   const id = writeMailId(key, { sendoutId: largest, memberId: largest, occasion: 9 }, "a@b.se", madeAt);
   const single = writeSingleMailId(key, { chainId: 9_999_999, messageId: 999_999_999_999 }, madeAt);
-  for (const each of [id, single]) expect(`bounces+${each}`.length).toBeLessThanOrEqual(64);
+  for (const mailId of [id, single]) expect(`bounces+${mailId}`.length).toBeLessThanOrEqual(64);
 });
 
 test("a single mail's id is the same for every try, and another after a restore", () => {

@@ -54,8 +54,8 @@ export function readMailId(key: Buffer, id: string, madeAt: Temporal.Instant) {
   const mail = mailNamed(id);
   if (!mail) return null;
   const plain = plainOf(mail);
-  const [, , , , given = "", mark = ""] = pattern.exec(id.toLowerCase()) ?? [];
-  const isOurs = given === seal(key, plain, madeAt) || given === earlierSeal(key, plain);
+  const [, , , , sealText = "", mark = ""] = pattern.exec(id.toLowerCase()) ?? [];
+  const isOurs = sealText === seal(key, plain, madeAt) || sealText === earlierSeal(key, plain);
   if (!id.toLowerCase().startsWith(`${plain}-`) || !isOurs) return null;
   return { ...mail, wentTo: (address: string) => addressMark(key, plain, address) === mark };
 }

@@ -36,10 +36,10 @@ function room(doc: PDFKit.PDFDocument, height: number): void {
 }
 
 function drawLine(doc: PDFKit.PDFDocument, structure: Structure, { label, text }: PaperLine): void {
-  const whole = doc.page.width - 2 * margin;
+  const lineWidth = doc.page.width - 2 * margin;
   doc.font("plain").fontSize(10);
   if (label === undefined) {
-    structure.write("P", () => doc.fillColor(ink).text(text, margin, doc.y, { width: whole, lineGap: 2 }));
+    structure.write("P", () => doc.fillColor(ink).text(text, margin, doc.y, { width: lineWidth, lineGap: 2 }));
     doc.moveDown(0.6);
     return;
   }
@@ -49,7 +49,7 @@ function drawLine(doc: PDFKit.PDFDocument, structure: Structure, { label, text }
     doc.fillColor(quiet).text(label, margin, top, { width: labelWidth - 12, lineGap: 2 });
     const labelled = doc.y;
     const page = doc.page;
-    doc.fillColor(ink).text(text, margin + labelWidth, top, { width: whole - labelWidth, lineGap: 2 });
+    doc.fillColor(ink).text(text, margin + labelWidth, top, { width: lineWidth - labelWidth, lineGap: 2 });
     if (doc.page === page) doc.y = Math.max(doc.y, labelled);
   });
   doc.moveDown(0.35);

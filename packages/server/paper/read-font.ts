@@ -5,9 +5,9 @@ const read = new Map<string, Buffer>();
 
 /** A WOFF file's type as fonts are outside the web, read once: what embeds type unpacks it in JavaScript, for each document anew. */
 export function readFont(file: string): Buffer {
-  const known = read.get(file) ?? unpack(readFileSync(file));
-  read.set(file, known);
-  return known;
+  const fontData = read.get(file) ?? unpack(readFileSync(file));
+  read.set(file, fontData);
+  return fontData;
 }
 
 const inFours = (length: number) => (length + 3) & ~3;

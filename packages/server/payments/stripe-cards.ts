@@ -22,7 +22,8 @@ const toleratedSeconds = 300;
 /** Longer than the library's own two attempts of twenty seconds, which it measures by silence alone. */
 const actWithinMs = 60_000;
 const from = (since: Temporal.Instant) => ({ gte: Math.floor(since.epochMilliseconds / 1000) });
-const withSession = (back: string) => `${back}${back.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
+const withSession = (returnUrl: string) =>
+  `${returnUrl}${returnUrl.includes("?") ? "&" : "?"}session={CHECKOUT_SESSION_ID}`;
 /** The same charge is the same at Stripe's, also of two installations that share an account. */
 const keyOf = (charge: NewCharge, what: string) => ({
   idempotencyKey: `${charge.customer}-${what}-${charge.chargeId}`,
@@ -108,8 +109,8 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     const parsed = parseCharge(intent);
     if (!parsed || !wasDisputed(intent)) return parsed;
     const disputes: CardDispute[] = [];
-    for await (const each of client.disputes.list({ payment_intent: intent.id, limit: 100 }))
-      disputes.push(disputeOf(each));
+    for await (const dispute of client.disputes.list({ payment_intent: intent.id, limit: 100 }))
+      disputes.push(disputeOf(dispute));
     return { ...parsed, disputes };
   }
 
@@ -128,7 +129,7 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
         return id;
       }),
 
-    openCardPage: ({ companyId, customer, back, language: locale }) =>
+    openCardPage: ({ companyId, customer, back: returnUrl, language: locale }) =>
       openPage({
         mode: "setup",
         currency: "sek",
@@ -136,11 +137,11 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
         customer,
         locale,
         metadata: { company: String(companyId) },
-        success_url: withSession(back),
-        cancel_url: back,
+        success_url: withSession(returnUrl),
+        cancel_url: returnUrl,
       }),
 
-    openPayPage: (charge, { back, language: locale, text }) =>
+    openPayPage: (charge, { back: returnUrl, language: locale, text }) =>
       openPage(
         {
           mode: "payment",
@@ -156,8 +157,8 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
           ],
           payment_intent_data: { metadata: metadataOf(charge), description: text },
           expires_at: Math.floor(clock().epochMilliseconds / 1000) + pageSeconds,
-          success_url: withSession(back),
-          cancel_url: withSession(back),
+          success_url: withSession(returnUrl),
+          cancel_url: withSession(returnUrl),
         },
         keyOf(charge, "page"),
       ),
@@ -197,14 +198,14 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
 
     chargesOf: (customer, invoiceNumber) =>
       askForList(async (client) => {
-        const found: ProviderCharge[] = [];
+        const charges: ProviderCharge[] = [];
         const expand = inIntent.map((each) => `data.${each}`);
         for await (const intent of client.paymentIntents.list({ customer, limit: 100, expand })) {
           if (parseCharge(intent)?.invoiceNumber !== invoiceNumber) continue;
-          const whole = await wholeCharge(client, intent);
-          if (whole) found.push(whole);
+          const fullCharge = await wholeCharge(client, intent);
+          if (fullCharge) charges.push(fullCharge);
         }
-        return found;
+        return charges;
       }),
 
     disputedSince: (since) =>
@@ -221,8 +222,8 @@ export function createStripeCards(access: StripeAccess, clock: () => Temporal.In
     refundedSince: (since) =>
       askForList(async (client) => {
         const refunded: { intent: string; refundedOre: number }[] = [];
-        const asked = { created: from(since), limit: 100, expand: ["data.charge"] };
-        for await (const { charge, payment_intent } of client.refunds.list(asked)) {
+        const listParams = { created: from(since), limit: 100, expand: ["data.charge"] };
+        for await (const { charge, payment_intent } of client.refunds.list(listParams)) {
           const intent = idOf(payment_intent);
           if (intent && charge !== null && typeof charge === "object")
             refunded.push({ intent, refundedOre: charge.amount_refunded });

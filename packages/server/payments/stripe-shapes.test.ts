@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { parseCharge } from "./stripe-shapes.ts";
 
 const intent = { id: "pi_1", currency: "sek", customer: "cus_1", amount: 100, status: "succeeded" };
-const told = (metadata: object) =>
+const readCharge = (metadata: object) =>
   parseCharge({ ...intent, last_payment_error: null, latest_charge: null, metadata } as never);
 
 test("what another shop has charged by the same account is none of ours", () => {
-  expect(told({ order: "7" })).toBeNull();
-  expect(told({ charge: "7", invoice: "1001" })).toMatchObject({ chargeId: 7, invoiceNumber: 1001, amountOre: 100 });
+  expect(readCharge({ order: "7" })).toBeNull();
+  expect(readCharge({ charge: "7", invoice: "1001" })).toMatchObject({
+    chargeId: 7,
+    invoiceNumber: 1001,
+    amountOre: 100,
+  });
 });

@@ -11,7 +11,7 @@ export const metadataOf = ({ chargeId, invoiceNumber }: Pick<NewCharge, "chargeI
 
 export const idOf = (thing: string | { id: string } | null) =>
   typeof thing === "string" ? thing : (thing?.id ?? null);
-const whole = <T extends object>(thing: string | T | null): T | null => (typeof thing === "object" ? thing : null);
+const asObject = <T extends object>(thing: string | T | null): T | null => (typeof thing === "object" ? thing : null);
 
 function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): ChargeState {
   if (status === "succeeded") return "SUCCEEDED";
@@ -32,14 +32,14 @@ export function parseCharge(intent: Stripe.PaymentIntent): ProviderCharge | null
     customer: idOf(intent.customer),
     amountOre: intent.amount,
     state: stateOf(intent),
-    refundedOre: whole(intent.latest_charge)?.amount_refunded ?? 0,
+    refundedOre: asObject(intent.latest_charge)?.amount_refunded ?? 0,
     problem: problem?.decline_code ?? problem?.code ?? "",
     disputes: [],
   };
 }
 
 /** Whether anybody ever disputed it: then its disputes are asked for. */
-export const wasDisputed = ({ latest_charge }: Stripe.PaymentIntent) => whole(latest_charge)?.disputed === true;
+export const wasDisputed = ({ latest_charge }: Stripe.PaymentIntent) => asObject(latest_charge)?.disputed === true;
 
 /** What has come to an end and took nothing; an inquiry (`warning_…`) is open as a dispute is. */
 const endedDisputes: Partial<Record<string, DisputeState>> = {
@@ -55,7 +55,7 @@ export const disputeOf = ({ id, amount, status }: Stripe.Dispute): CardDispute =
 });
 
 function savedCardOf(intent: Stripe.SetupIntent, customer: string | null, since: number): SavedCard | null {
-  const method = whole(intent.payment_method);
+  const method = asObject(intent.payment_method);
   if (intent.status !== "succeeded" || !customer || !method?.card) return null;
   const { brand, last4, exp_month, exp_year } = method.card;
   return {
@@ -71,8 +71,8 @@ function savedCardOf(intent: Stripe.SetupIntent, customer: string | null, since:
 /** Of a session with its intents and the card of the one that saves one. */
 export function pageOutcomeOf(session: Stripe.Checkout.Session): PageOutcome {
   const customer = idOf(session.customer);
-  const setup = whole(session.setup_intent);
-  const paid = whole(session.payment_intent);
+  const setup = asObject(session.setup_intent);
+  const paid = asObject(session.payment_intent);
   return {
     customer,
     isOver: session.status !== "open",

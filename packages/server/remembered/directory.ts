@@ -49,7 +49,7 @@ interface Found {
 }
 
 export function createDirectory(db: Database): Directory {
-  const known = new Latest<string, Found & { until: number }>(rememberAtMost);
+  const cache = new Latest<string, Found & { until: number }>(rememberAtMost);
   // What was read before a change must not be kept after it.
   let changes = 0;
   const chains = () => db.platform.selectFrom("chain").select(chainColumns);
@@ -67,13 +67,13 @@ export function createDirectory(db: Database): Directory {
 
   /** What is nobody's is remembered too: a stranger's guess costs a look-up once, not at each request. */
   async function remembered(subdomain: string): Promise<Found> {
-    const kept = known.get(subdomain);
-    if (kept && kept.until > performance.now()) return kept;
+    const cachedEntry = cache.get(subdomain);
+    if (cachedEntry && cachedEntry.until > performance.now()) return cachedEntry;
     const before = changes;
-    const found = await find(subdomain);
-    if (before !== changes) return found;
-    known.set(subdomain, { ...found, until: performance.now() + freshForMs });
-    return found;
+    const loadedEntry = await find(subdomain);
+    if (before !== changes) return loadedEntry;
+    cache.set(subdomain, { ...loadedEntry, until: performance.now() + freshForMs });
+    return loadedEntry;
   }
 
   return {
@@ -98,9 +98,9 @@ export function createDirectory(db: Database): Directory {
     all: async () => (await chains().orderBy("id").execute()).map(chainOf),
     forget(id) {
       changes++;
-      for (const [subdomain, { chain }] of known) {
+      for (const [subdomain, { chain }] of cache) {
         // What was nobody's may be the changed one's by now.
-        if (id === null || chain === null || chain.id === id) known.delete(subdomain);
+        if (id === null || chain === null || chain.id === id) cache.delete(subdomain);
       }
     },
   };

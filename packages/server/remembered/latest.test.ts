@@ -15,12 +15,12 @@ test("the latest that were set are known by their latest value, and those that m
       const latest = new Latest<number, number>(atMost, (...one) => void forgotten.push(one));
       let expected: [number, number][] = [];
       const gone: [number, number][] = [];
-      for (const each of acts) {
-        expected = expected.filter(([key]) => key !== each.key);
-        if (each.do === "set") expected.push([each.key, each.value]);
+      for (const act of acts) {
+        expected = expected.filter(([key]) => key !== act.key);
+        if (act.do === "set") expected.push([act.key, act.value]);
         gone.push(...expected.splice(0, Math.max(0, expected.length - atMost)));
-        if (each.do === "set") latest.set(each.key, each.value);
-        else latest.delete(each.key);
+        if (act.do === "set") latest.set(act.key, act.value);
+        else latest.delete(act.key);
         expect([...latest]).toEqual(expected);
       }
       expect(forgotten).toEqual(gone);

@@ -40,12 +40,12 @@ async function findAll(db: Database, all: readonly Asked[]): Promise<Outcome<num
   const [first] = all;
   if (!first) return [];
   const [rows] = await db.read(first.chain, () => [findMembers({ numbers: all.map(({ number }) => number) })]);
-  const found = new Map(rows.map(({ id, number }) => [number, id]));
-  return all.map(({ number }) => ({ ok: true, answer: found.get(number) ?? null }));
+  const idsByNumber = new Map(rows.map(({ id, number }) => [number, id]));
+  return all.map(({ number }) => ({ ok: true, answer: idsByNumber.get(number) ?? null }));
 }
 
-async function findOne(db: Database, asked: Asked): Promise<number | null> {
-  const [outcome] = await findAll(db, [asked]);
+async function findOne(db: Database, lookup: Asked): Promise<number | null> {
+  const [outcome] = await findAll(db, [lookup]);
   return outcome !== "RUN_SINGLE" && outcome?.ok ? outcome.answer : null;
 }
 
@@ -57,16 +57,16 @@ const batchSize = 64;
  * own. Those of a club who are asked for at the same moment are found together.
  */
 export function createMemberIds(db: Database, changes: Changes): MemberIds {
-  const known = new Latest<string, number>(rememberAtMost);
+  const cache = new Latest<string, number>(rememberAtMost);
   let hears = false;
 
   function forgetChanged(): void {
     hears = true;
     changes.hear((keys) => {
-      if (keys === null) return known.clear();
+      if (keys === null) return cache.clear();
       const members = keys.filter((key) => key.startsWith("member:"));
       if (members.length === 0) return;
-      for (const [key, id] of known) if (members.includes(`member:${key.split(" ")[0]}/${id}`)) known.delete(key);
+      for (const [key, id] of cache) if (members.includes(`member:${key.split(" ")[0]}/${id}`)) cache.delete(key);
     });
   }
 
@@ -75,20 +75,20 @@ export function createMemberIds(db: Database, changes: Changes): MemberIds {
     concurrency: 2,
     subjectOf: ({ number }) => Number(number),
     runBatch: (all) => findAll(db, all),
-    runSingle: (asked) => findOne(db, asked),
+    runSingle: (lookup) => findOne(db, lookup),
     isWorthRetrying: (error) => !isUnavailable(error),
   });
 
   async function ask(chain: ChainId, number: string): Promise<number | null> {
     const id = await findInBatch(String(chain), { chain, number });
-    if (id !== null) known.set(`${chain} ${number}`, id);
+    if (id !== null) cache.set(`${chain} ${number}`, id);
     return id;
   }
 
   async function find(chain: ChainId, membershipId: string): Promise<number | null> {
     if (!hears) forgetChanged();
     const number = readMembershipNumber(membershipId);
-    return number === null ? null : (known.get(`${chain} ${number}`) ?? ask(chain, number));
+    return number === null ? null : (cache.get(`${chain} ${number}`) ?? ask(chain, number));
   }
 
   return {

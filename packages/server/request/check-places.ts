@@ -20,9 +20,9 @@ type Which = "OPEN" | "ANY";
 
 /** Refuses points of sale that a body names and that are none of the chain's, at the field that names them. */
 export async function checkPlaces(trx: Transaction<DB>, chainId: number, ids: readonly number[], which: Which) {
-  const wanted = new Set(ids);
-  if (wanted.size === 0) return;
+  const requestedIds = new Set(ids);
+  if (requestedIds.size === 0) return;
   const select = which === "OPEN" ? selectOpenAmong : selectAmong;
-  const found = await select(trx, chainId, [...wanted]).execute();
-  refuseFields({ pointOfSaleIds: found.length === wanted.size ? null : "NOT_FOUND" });
+  const rows = await select(trx, chainId, [...requestedIds]).execute();
+  refuseFields({ pointOfSaleIds: rows.length === requestedIds.size ? null : "NOT_FOUND" });
 }

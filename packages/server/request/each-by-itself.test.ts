@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { eachByItself } from "./each-by-itself.ts";
 
 test("one that fails keeps no other from it, is logged, and fails the whole in the end", async () => {
-  const done: number[] = [];
+  const finishedRows: number[] = [];
   const logged: unknown[] = [];
   const log = { error: (fields: { err: unknown }) => void logged.push(fields.err) };
   const [first, second] = [new Error("the second"), new Error("the third")];
   const doing = (...failing: number[]) =>
     eachByItself([1, 2, 3, 4], log as never, async (row) => {
       if (failing.includes(row)) throw row === 2 ? first : second;
-      done.push(row);
+      finishedRows.push(row);
     });
   await expect(doing(2)).rejects.toBe(first);
-  expect(done).toEqual([1, 3, 4]);
+  expect(finishedRows).toEqual([1, 3, 4]);
   expect(logged).toEqual([first]);
   await expect(doing(2, 3)).rejects.toMatchObject({ errors: [first, second] });
-  expect(done).toEqual([1, 3, 4, 1, 4]);
+  expect(finishedRows).toEqual([1, 3, 4, 1, 4]);
 });
 
 test("nothing is thrown where each was done", async () => {

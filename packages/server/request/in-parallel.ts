@@ -1,17 +1,17 @@
 /** Does something with each, so many at a time; answers in the order of what was given. */
 export async function inParallel<Given, Answer>(
-  given: readonly Given[],
+  items: readonly Given[],
   atOnce: number,
   act: (each: Given) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
   async function work(): Promise<void> {
-    while (next < given.length) {
+    while (next < items.length) {
       const at = next++;
-      answers[at] = await act(given[at] as Given);
+      answers[at] = await act(items[at] as Given);
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, given.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
   return answers;
 }

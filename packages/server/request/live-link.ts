@@ -17,6 +17,6 @@ export function unused<L extends Link>(link: L | undefined): L {
 
 /** Refuses one that has run out, too. */
 export function live<L extends Link>(link: L | undefined, now: Temporal.Instant): L {
-  const found = unused(link);
-  return isExpired(found, now) ? refuse("LINK_EXPIRED") : found;
+  const usableLink = unused(link);
+  return isExpired(usableLink, now) ? refuse("LINK_EXPIRED") : usableLink;
 }

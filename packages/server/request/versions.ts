@@ -19,11 +19,11 @@ const inOrder = (_: string, value: unknown) =>
 
 /** Of a thing as it is answered, what a body may change; a field that the body gets, the version has. */
 function editable({ shape }: Fields, thing: Record<string, unknown>): Record<string, unknown> {
-  const each = Object.entries(shape).map(([field, of]) => {
+  const fields = Object.entries(shape).map(([field, of]) => {
     const value = thing[field];
     return [field, isThing(of) && "shape" in of && isThing(value) ? editable(of as unknown as Fields, value) : value];
   });
-  return Object.fromEntries(each);
+  return Object.fromEntries(fields);
 }
 
 /**

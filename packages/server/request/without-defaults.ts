@@ -21,8 +21,8 @@ function reduced(schema: Schema, value: unknown): unknown {
   if (!shape) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const kept = shape[name] ? reduced(shape[name], part) : part;
-      return kept === omitted ? [] : [[name, kept]];
+      const value = shape[name] ? reduced(shape[name], part) : part;
+      return value === omitted ? [] : [[name, value]];
     }),
   );
 }

@@ -81,8 +81,8 @@ export function createChallenges(db: Database, limits: Limits, clock: () => Temp
       const { chainId, proof } = form;
       if (!proof) return spendUnproved(form);
       const { challenge, solution } = proof;
-      const done = (await isOurs(purpose, chainId, challenge)) && isSolved({ challenge, ...workAsked }, solution);
-      if (!done || !(await limits.isFirst("challenge", challenge, liveSeconds))) refuse("WORK_NOT_DONE");
+      const isValid = (await isOurs(purpose, chainId, challenge)) && isSolved({ challenge, ...workAsked }, solution);
+      if (!isValid || !(await limits.isFirst("challenge", challenge, liveSeconds))) refuse("WORK_NOT_DONE");
     },
   };
 }

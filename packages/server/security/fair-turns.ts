@@ -48,12 +48,12 @@ export function createFairTurns({ atOnce, waitAtMost }: FairTurns) {
   }
   /** Hands the place on to the next owner's first act; that owner then comes last. */
   function next(): void {
-    const [found] = queues;
-    if (!found) {
+    const [entry] = queues;
+    if (!entry) {
       running--;
       return;
     }
-    const [owner, queue] = found;
+    const [owner, queue] = entry;
     queues.delete(owner);
     const first = queue.shift();
     if (queue.length > 0) queues.set(owner, queue);

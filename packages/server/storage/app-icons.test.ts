@@ -48,9 +48,9 @@ test("one colour is white or nothing", async () => {
   ).toBuffer();
   for (const bytes of [null, logo, await drawing(200, 200)]) {
     const { data } = await seen(await drawIcon(club, bytes, iconOf(iconKinds.monochrome)));
-    const shown = data.filter((_, place) => (data[place - (place % 4) + 3] ?? 0) > 128 && place % 4 !== 3);
-    expect(shown.length).toBeGreaterThan(1000);
-    expect(Math.min(...shown.slice(0, 30_000))).toBe(255);
+    const visiblePixels = data.filter((_, place) => (data[place - (place % 4) + 3] ?? 0) > 128 && place % 4 !== 3);
+    expect(visiblePixels.length).toBeGreaterThan(1000);
+    expect(Math.min(...visiblePixels.slice(0, 30_000))).toBe(255);
   }
 });
 
@@ -103,12 +103,12 @@ test("another name, colour or logo has other addresses, and a drawn icon is draw
 
 test("an icon does not wait for the splash screens before it", async () => {
   let splashesGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const splashGate = new Promise<void>((resolve) => {
     splashesGo = resolve;
   });
   const files = {
     async read(path: string) {
-      if (path.includes("held")) await held;
+      if (path.includes("held")) await splashGate;
       return drawing(100, 100);
     },
   };

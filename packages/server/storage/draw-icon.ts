@@ -132,8 +132,8 @@ export async function drawIcon(subject: IconSubject, logo: Buffer | null, icon: 
   const drawn = await emblem.draw(side, side, cut === "monochrome");
   const bare = cut === "monochrome" || (cut === "any" && emblem.brings);
   const ground = bare ? inSvg({ width, height }, "") : onGround(icon, emblem.ground, cut === "any" ? width * 0.22 : 0);
-  const whole = (await pictureOf(ground)).composite([{ input: drawn }]);
+  const fullIcon = (await pictureOf(ground)).composite([{ input: drawn }]);
   // A whole screen pressed as hard takes twice as long, and somebody waits for it.
   const compressionLevel = cut === "splash" ? 6 : 9;
-  return (cut === "splash" || cut === "full" ? whole.removeAlpha() : whole).png({ compressionLevel }).toBuffer();
+  return (cut === "splash" || cut === "full" ? fullIcon.removeAlpha() : fullIcon).png({ compressionLevel }).toBuffer();
 }

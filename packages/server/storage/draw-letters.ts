@@ -21,8 +21,8 @@ export function fonts(): Promise<Font[]> {
 }
 
 /** The first letters of a name's first two words, as far as our type has them: "Café Ö" gives "CÖ". */
-function lettersOf(name: string, known: Font[]): string {
-  const has = (letter: string) => known.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+function lettersOf(name: string, availableFonts: Font[]): string {
+  const has = (letter: string) => availableFonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   return name
     .split(/[^\p{L}\p{N}]+/u)
     .map(([letter = ""]) => letter.toLocaleUpperCase("sv"))
@@ -39,12 +39,12 @@ const ring: Shape = {
 
 /** A name's initials as outlines: a machine that draws them needs no fonts of its own. */
 export async function initialsOf(name: string): Promise<Shape> {
-  const known = await fonts();
+  const availableFonts = await fonts();
   const edges = { left: Number.POSITIVE_INFINITY, right: 0, low: 0, high: 0 };
   let at = 0;
   let body = "";
-  for (const letter of lettersOf(name, known)) {
-    const font = known.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  for (const letter of lettersOf(name, availableFonts)) {
+    const font = availableFonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     const { glyphs, positions } = font?.layout(letter) ?? { glyphs: [], positions: [] };
     const [glyph] = glyphs;
     if (!glyph) continue;

@@ -33,35 +33,35 @@ const sheet = ({ from, to }: Ground, body: string) =>
  * The picture (JPEG, 1200×630) of a shared page: the club's name and emblem in its colour, beside what is shown where
  * there is a picture of it. `logo` and `shown` are the bytes kept of them.
  */
-export async function drawShared(subject: IconSubject, logo: Buffer | null, shown: Buffer | null): Promise<Buffer> {
+export async function drawShared(subject: IconSubject, logo: Buffer | null, photo: Buffer | null): Promise<Buffer> {
   const emblem = await emblemOf(subject, logo, longestLogo);
   const ink = inkOn(emblem.ground);
-  const side = shown ? panel.emblem : alone.emblem;
+  const side = photo ? panel.emblem : alone.emblem;
   const mark = await (await pictureOf(await emblem.draw(side * 2, side * 2, false)))
     .trim()
-    .resize(shown ? panel.width - 2 * panel.edge : 400, side, { fit: "inside" })
+    .resize(photo ? panel.width - 2 * panel.edge : 400, side, { fit: "inside" })
     .toBuffer({ resolveWithObject: true });
-  const { edge, gap } = shown ? { ...panel, gap: 36 } : alone;
-  const room = shown
+  const { edge, gap } = photo ? { ...panel, gap: 36 } : alone;
+  const room = photo
     ? { width: panel.width - 2 * edge, size: 46, lines: 4 }
     : { width: width - 2 * edge - mark.info.width - gap, size: 96, lines: 4 };
   const type = await setType(subject.commercialName, room);
-  const whole = shown ? mark.info.height + gap + type.height : mark.info.height;
-  const top = Math.round((height - whole) / 2);
-  const at = shown
+  const totalHeight = photo ? mark.info.height + gap + type.height : mark.info.height;
+  const top = Math.round((height - totalHeight) / 2);
+  const at = photo
     ? { x: edge, y: top + mark.info.height + gap }
     : { x: edge + mark.info.width + gap, y: (height - type.height) / 2 };
-  const pattern = shown ? rosette(ink, 0, height, 300) : rosette(ink, width, height, 420);
+  const pattern = photo ? rosette(ink, 0, height, 300) : rosette(ink, width, height, 420);
   const ground = sheet(
     emblem.ground,
     `${pattern}<g fill="${ink}" transform="translate(${at.x} ${at.y})">${type.body}</g>`,
   );
-  const beside =
-    shown && (await (await pictureOf(shown)).resize(width - panel.width, height, { fit: "cover" }).toBuffer());
+  const resizedPhoto =
+    photo && (await (await pictureOf(photo)).resize(width - panel.width, height, { fit: "cover" }).toBuffer());
   return (await pictureOf(ground))
     .composite([
       { input: mark.data, left: edge, top },
-      ...(beside ? [{ input: beside, left: panel.width, top: 0 }] : []),
+      ...(resizedPhoto ? [{ input: resizedPhoto, left: panel.width, top: 0 }] : []),
     ])
     .flatten({ background: emblem.ground.from })
     .jpeg({ quality: 84 })

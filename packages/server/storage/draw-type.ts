@@ -18,10 +18,10 @@ const leading = 1.14;
 const smallest = 20;
 
 /** A word in the parts that one font has; what none has is left out. */
-function partsOf(word: string, known: readonly Font[]): { font: Font; text: string }[] {
+function partsOf(word: string, availableFonts: readonly Font[]): { font: Font; text: string }[] {
   const parts: { font: Font; text: string }[] = [];
   for (const letter of word) {
-    const font = known.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const font = availableFonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     const last = parts.at(-1);
     if (font && last?.font === font) last.text += letter;
     else if (font) parts.push({ font, text: letter });
@@ -30,10 +30,10 @@ function partsOf(word: string, known: readonly Font[]): { font: Font; text: stri
 }
 
 /** A word's outlines from 0, for an em of 1, and how wide it is. */
-function drawWord(word: string, known: readonly Font[]): SetWord {
+function drawWord(word: string, availableFonts: readonly Font[]): SetWord {
   let at = 0;
   let body = "";
-  for (const { font, text } of partsOf(word, known)) {
+  for (const { font, text } of partsOf(word, availableFonts)) {
     const { glyphs, positions } = font.layout(text);
     for (const [place, { path }] of glyphs.entries()) {
       body += `<path transform="translate(${at.toFixed(4)} 0) scale(${1 / font.unitsPerEm} ${-1 / font.unitsPerEm})" d="${path.toSVG()}"/>`;
@@ -50,16 +50,16 @@ const space = 0.24;
 /** The words in lines no wider than `width` ems; null when one word alone is. */
 function inLines(words: readonly SetWord[], width: number): SetWord[][] | null {
   const lines: SetWord[][] = [];
-  let left = 0;
+  let remainingWidth = 0;
   for (const word of words) {
     if (word.width > width) return null;
     const line = lines.at(-1);
-    if (line && left >= space + word.width) {
+    if (line && remainingWidth >= space + word.width) {
       line.push(word);
-      left -= space + word.width;
+      remainingWidth -= space + word.width;
     } else {
       lines.push([word]);
-      left = width - word.width;
+      remainingWidth = width - word.width;
     }
   }
   return lines;
@@ -67,10 +67,10 @@ function inLines(words: readonly SetWord[], width: number): SetWord[][] | null {
 
 /** Sets a text in our heaviest type, as large as its room allows; what has no room at the smallest is left out. */
 export async function setType(text: string, { width, size, lines }: Room): Promise<SetType> {
-  const known = await fonts();
+  const availableFonts = await fonts();
   const words = text
     .split(/\s+/)
-    .map((word) => drawWord(word, known))
+    .map((word) => drawWord(word, availableFonts))
     .filter((word) => word.width > 0);
   for (let em = size; em >= smallest; em *= 0.94) {
     const set = inLines(words, width / em);

@@ -36,7 +36,9 @@ test("reads large pictures one at a time, and turns a company's away that pass i
   const picture = await drawing(3000, 3000);
   let working = true;
   let most = 0;
-  const kept = Promise.allSettled(Array.from({ length: 20 }, () => files.readImage(owner, picture, 64))).finally(() => {
+  const pendingReads = Promise.allSettled(
+    Array.from({ length: 20 }, () => files.readImage(owner, picture, 64)),
+  ).finally(() => {
     working = false;
   });
   while (working) {
@@ -44,7 +46,7 @@ test("reads large pictures one at a time, and turns a company's away that pass i
     await others();
   }
   expect(most).toBe(1);
-  const outcomes = await kept;
+  const outcomes = await pendingReads;
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(6);
   for (const outcome of outcomes) {
     if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "UNAVAILABLE" });
@@ -72,9 +74,9 @@ test("a file that is not there, or lies elsewhere, is none", async () => {
 
 test("until its sizes are made everybody is shown the whole picture; then each what they can show, as small as they asked", async () => {
   const path = await keep(await photo(1080, 864).jpeg().toBuffer(), 1080);
-  const whole = { type: "image/webp", width: 1080, hasAlpha: false };
-  expect(await seen(path, 540, "avif")).toMatchObject({ ...whole, final: false });
-  expect(await seen(path, null, "webp")).toMatchObject({ ...whole, final: true });
+  const fullPicture = { type: "image/webp", width: 1080, hasAlpha: false };
+  expect(await seen(path, 540, "avif")).toMatchObject({ ...fullPicture, final: false });
+  expect(await seen(path, null, "webp")).toMatchObject({ ...fullPicture, final: true });
   await files.writeSizes(path);
   expect(await seen(path, 540, "avif")).toMatchObject({ type: "image/avif", width: 540, final: true });
   expect(await seen(path, 1080, "avif")).toMatchObject({ type: "image/avif", width: 1080, final: true });
@@ -108,14 +110,14 @@ test("of a small picture the whole is final as soon as its sizes are made, whate
 
 test("what an editor alone opens has no sizes; what is removed is gone in all of them", async () => {
   const source = await keep(await drawing(2000, 1000), 2160);
-  const shown = await keep(await drawing(300, 300), 512);
-  for (const path of [source, shown]) await files.writeSizes(path);
+  const smallPicture = await keep(await drawing(300, 300), 512);
+  for (const path of [source, smallPicture]) await files.writeSizes(path);
   const listed = async (path: string) =>
     (await Array.fromAsync(files.list())).filter((key) => path.includes(key.split("/")[1]?.slice(0, 32) as string));
   expect(await listed(source)).toHaveLength(1);
   // 128 and 256 in both formats, the whole in three.
-  expect(await listed(shown)).toHaveLength(7);
-  await files.remove(shown);
-  expect(await listed(shown)).toEqual([]);
+  expect(await listed(smallPicture)).toHaveLength(7);
+  await files.remove(smallPicture);
+  expect(await listed(smallPicture)).toEqual([]);
   expect(await files.has(source)).toBe(true);
 });

@@ -75,42 +75,42 @@ export function openFiles(config: Pick<Config, "files" | "dataFolder">): Files {
     async put({ path, bytes }) {
       const keys = keysOf(path);
       // Not written over: somebody may be reading it.
-      if (keys && !(await store.bytes(keys.whole))?.equals(bytes)) await store.put(keys.whole, bytes);
+      if (keys && !(await store.bytes(keys.original))?.equals(bytes)) await store.put(keys.original, bytes);
     },
     async writeSizes(path) {
       const keys = keysOf(path);
-      const whole = keys && (await store.bytes(keys.whole));
-      if (!whole) return;
+      const original = keys && (await store.bytes(keys.original));
+      if (!original) return;
       const asPicture = (error: unknown) => {
         throw new UnreadableImage("IMAGE_NOT_READABLE", { cause: error });
       };
       // Uploads take their turns in between.
-      for (const { key, write } of await sizesOf(keys.folder, whole).catch(asPicture))
+      for (const { key, write } of await sizesOf(keys.folder, original).catch(asPicture))
         if (!(await store.has(key))) await store.put(key, await inTurn(makesSizes, () => write().catch(asPicture)));
     },
     async read(path) {
       const keys = keysOf(path);
-      return keys && store.bytes(keys.whole);
+      return keys && store.bytes(keys.original);
     },
     async open(path, side, format) {
-      const wanted = candidates(path, side, format);
-      for (const [place, { key, type }] of wanted.entries()) {
+      const candidateFiles = candidates(path, side, format);
+      for (const [place, { key, type }] of candidateFiles.entries()) {
         const stream = await store.stream(key);
         // The whole in another's place: what was asked for may not be made yet, and never is of a picture as small.
-        const isFinal = place === 0 || place < wanted.length - 1 || (await isSized(path));
+        const isFinal = place === 0 || place < candidateFiles.length - 1 || (await isSized(path));
         if (stream) return { type, stream, final: isFinal };
       }
       return null;
     },
     async has(path) {
       const keys = keysOf(path);
-      return keys !== null && store.has(keys.whole);
+      return keys !== null && store.has(keys.original);
     },
     async remove(path) {
       const keys = keysOf(path);
       if (!keys) return;
       await store.removeFolder(keys.folder);
-      await store.remove(keys.whole);
+      await store.remove(keys.original);
     },
     removeHalfWritten: (before) => store.removeHalfWritten(before),
     list: (chainIds) => listFilesOf(store, chainIds ?? null),

@@ -9,12 +9,12 @@ test("so many bytes are kept, however many drawings that is; what was asked for 
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ key: fc.nat({ max: 9 }), size: fc.integer({ min: 1, max: 700 }) }), { maxLength: 60 }),
-      async (asked) => {
+      async (requests) => {
         const once = keep();
         const sizes = new Map<number, number>();
         // As it should be: keys in the order they were last asked for, with their sizes.
         let expected: [key: number, size: number][] = [];
-        for (const { key, size } of asked) {
+        for (const { key, size } of requests) {
           const bytes = sizes.get(key) ?? size * kibibyte;
           sizes.set(key, bytes);
           let drawn = false;
@@ -22,8 +22,8 @@ test("so many bytes are kept, however many drawings that is; what was asked for 
             drawn = true;
             return Buffer.alloc(bytes);
           });
-          expect(drawn, `${key}`).toBe(expected.every(([kept]) => kept !== key));
-          expected = [...expected.filter(([kept]) => kept !== key), [key, bytes]];
+          expect(drawn, `${key}`).toBe(expected.every(([storedKey]) => storedKey !== key));
+          expected = [...expected.filter(([storedKey]) => storedKey !== key), [key, bytes]];
           while (expected.reduce((sum, [, each]) => sum + each, 0) > 1024 * kibibyte) expected.shift();
         }
       },
@@ -39,8 +39,8 @@ test("whoever has had enough drawn still gets what is kept, and keeps nobody els
   };
   const draw = async () => Buffer.from("a");
   await expect(once("a", draw, enough)).rejects.toThrow("enough");
-  const [kept, refused] = await Promise.allSettled([once("a", draw), once("b", draw, enough)]);
-  expect([kept.status, refused.status]).toEqual(["fulfilled", "rejected"]);
+  const [storedOutcome, refused] = await Promise.allSettled([once("a", draw), once("b", draw, enough)]);
+  expect([storedOutcome.status, refused.status]).toEqual(["fulfilled", "rejected"]);
   expect(await once("a", draw, enough)).toEqual(Buffer.from("a"));
 });
 

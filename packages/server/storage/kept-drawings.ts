@@ -21,45 +21,45 @@ const mebibyte = 1_048_576;
 
 /** Drawings kept in mind, so many MiB at most: each made once, one at a time, what nobody asked for longest forgotten. */
 export function keepDrawings<Drawing>(mebibytes: number, sizeOf: (drawing: Drawing) => number): Once<Drawing> {
-  const known = new Map<string, Kept<Drawing>>();
+  const cache = new Map<string, Kept<Drawing>>();
   const inTurn = createTurns({ atOnce: 1, waitAtMost: 30 });
   let bytes = 0;
 
-  function forget(key: string, kept: Kept<Drawing>): void {
-    if (known.get(key) !== kept) return;
-    known.delete(key);
-    bytes -= kept.bytes;
+  function forget(key: string, entry: Kept<Drawing>): void {
+    if (cache.get(key) !== entry) return;
+    cache.delete(key);
+    bytes -= entry.bytes;
   }
-  function count(key: string, kept: Kept<Drawing>, drawing: Drawing): void {
-    kept.bytes = sizeOf(drawing);
-    bytes += kept.bytes;
-    for (const [oldest, each] of known) {
+  function count(key: string, entry: Kept<Drawing>, drawing: Drawing): void {
+    entry.bytes = sizeOf(drawing);
+    bytes += entry.bytes;
+    for (const [oldest, oldestEntry] of cache) {
       if (bytes <= mebibytes * mebibyte) break;
-      if (oldest !== key) forget(oldest, each);
+      if (oldest !== key) forget(oldest, oldestEntry);
     }
   }
   function find(key: string): Promise<Drawing> | null {
-    const kept = known.get(key);
-    if (!kept) return null;
+    const entry = cache.get(key);
+    if (!entry) return null;
     // The latest stand last.
-    known.delete(key);
-    known.set(key, kept);
-    return kept.made;
+    cache.delete(key);
+    cache.set(key, entry);
+    return entry.made;
   }
 
   return async <T extends Drawing>(key: string, make: () => Promise<T>, mayDraw?: MayDraw) => {
-    const found = find(key);
-    if (found) return found as Promise<T>;
+    const cachedDrawing = find(key);
+    if (cachedDrawing) return cachedDrawing as Promise<T>;
     await mayDraw?.();
     const meanwhile = find(key);
     if (meanwhile) return meanwhile as Promise<T>;
     const made = inTurn(make);
-    const kept: Kept<Drawing> = { made, bytes: 0 };
-    known.set(key, kept);
+    const entry: Kept<Drawing> = { made, bytes: 0 };
+    cache.set(key, entry);
     made.then(
-      (drawing) => count(key, kept, drawing),
+      (drawing) => count(key, entry, drawing),
       // What failed is tried again by the next who asks.
-      () => forget(key, kept),
+      () => forget(key, entry),
     );
     return made;
   };

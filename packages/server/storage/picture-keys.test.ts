@@ -4,7 +4,7 @@ import { candidates, formatAsked, keysOf, pathOf, pictureSides, sideAsked } from
 
 const hash = "0123456789abcdef0123456789abcdef";
 const path = `/files/3/${hash}.webp`;
-const keys = (...asked: Parameters<typeof candidates>) => candidates(...asked).map(({ key }) => key);
+const keys = (...args: Parameters<typeof candidates>) => candidates(...args).map(({ key }) => key);
 
 test.each([
   ["image/avif,image/webp,image/apng,*/*;q=0.8", "avif"],

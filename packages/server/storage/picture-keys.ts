@@ -15,9 +15,9 @@ const types = { avif: "image/avif", webp: "image/webp", png: "image/png", jpg: "
 type Ending = keyof typeof types;
 
 /** Where the files of a public path lie: the whole, and a folder of its other sizes and formats. Null: it is none of ours. */
-export function keysOf(path: string): { whole: string; folder: string } | null {
+export function keysOf(path: string): { original: string; folder: string } | null {
   const [, chain, hash] = publicPath.exec(path) ?? [];
-  return chain && hash ? { whole: `${chain}/${hash}.webp`, folder: `${chain}/${hash}` } : null;
+  return chain && hash ? { original: `${chain}/${hash}.webp`, folder: `${chain}/${hash}` } : null;
 }
 
 /** The public path that a file belongs to, of whatever size it is; null for a file that is none of ours. */
@@ -53,5 +53,5 @@ export function candidates(path: string, side: PictureSide | null, format: Forma
       .filter((ending) => !(each === null && ending === "webp"))
       .map((ending) => ({ key: sizedKey(keys.folder, each, ending), type: types[ending] })),
   );
-  return [...sized, { key: keys.whole, type: types.webp }];
+  return [...sized, { key: keys.original, type: types.webp }];
 }

@@ -55,12 +55,12 @@ const avif = { quality: 55, effort: 2 } as const;
 const webp = { quality: 80, effort: 4 } as const;
 
 /** Everything that is made of a whole picture, each when it is written. None of one larger than any screen shows: an editor's. */
-export async function sizesOf(folder: string, whole: Buffer): Promise<Size[]> {
-  const { width = 0, height = 0, hasAlpha } = await (await open(whole)).metadata();
+export async function sizesOf(folder: string, original: Buffer): Promise<Size[]> {
+  const { width = 0, height = 0, hasAlpha } = await (await open(original)).metadata();
   const longest = Math.max(width, height);
   if (longest > Math.max(...pictureSides)) return [];
   const image = async (side: PictureSide | null) =>
-    (await open(whole)).resize(side, side, { fit: "inside", withoutEnlargement: true });
+    (await open(original)).resize(side, side, { fit: "inside", withoutEnlargement: true });
   const small = pictureSides
     .filter((side) => side < longest)
     .flatMap((side): Size[] => [
@@ -69,11 +69,17 @@ export async function sizesOf(folder: string, whole: Buffer): Promise<Size[]> {
     ]);
   return [
     hasAlpha
-      ? { key: sizedKey(folder, null, "png"), write: async () => (await open(whole)).png({ palette: true }).toBuffer() }
-      : { key: sizedKey(folder, null, "jpg"), write: async () => (await open(whole)).jpeg({ quality: 85 }).toBuffer() },
+      ? {
+          key: sizedKey(folder, null, "png"),
+          write: async () => (await open(original)).png({ palette: true }).toBuffer(),
+        }
+      : {
+          key: sizedKey(folder, null, "jpg"),
+          write: async () => (await open(original)).jpeg({ quality: 85 }).toBuffer(),
+        },
     ...small,
     // Last: where it is, all are.
-    { key: sizedKey(folder, null, "avif"), write: async () => (await open(whole)).avif(avif).toBuffer() },
+    { key: sizedKey(folder, null, "avif"), write: async () => (await open(original)).avif(avif).toBuffer() },
   ];
 }
 

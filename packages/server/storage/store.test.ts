@@ -13,26 +13,26 @@ const key = (digit: string) => `1/${digit.repeat(32)}/full.avif`;
 /** What is seen again and again until something else is done. */
 async function seenBeside<T>(doing: Promise<void>, look: () => Promise<T>): Promise<Set<T>> {
   const seen = new Set<T>();
-  let done = false;
+  let isDone = false;
   const finished = doing.finally(() => {
-    done = true;
+    isDone = true;
   });
-  while (!done) seen.add(await look());
+  while (!isDone) seen.add(await look());
   await finished;
   return seen;
 }
 
 test("whoever reads a file while it is written, and written again, sees none or the whole", async () => {
-  const whole = Buffer.alloc(4_000_000, 7);
+  const content = Buffer.alloc(4_000_000, 7);
   async function write() {
-    for (let n = 0; n < 20; n++) await store.put(key("a"), whole);
+    for (let n = 0; n < 20; n++) await store.put(key("a"), content);
   }
   const lengths = await seenBeside(write(), async () => {
     const stream = await store.stream(key("a"));
     return stream && Buffer.concat(await stream.toArray()).length;
   });
-  expect(lengths).toContain(whole.length);
-  expect([...lengths].filter((length) => length !== null && length !== whole.length)).toEqual([]);
+  expect(lengths).toContain(content.length);
+  expect([...lengths].filter((length) => length !== null && length !== content.length)).toEqual([]);
 });
 
 test("what is half written when its writer is killed is no file of the list", async () => {

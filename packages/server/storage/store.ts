@@ -76,7 +76,7 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
       throw away(error);
     }
   }
-  const found = <T>(act: (disk: Disk) => Promise<T>) =>
+  const nullIfMissing = <T>(act: (disk: Disk) => Promise<T>) =>
     trying((on) =>
       act(on).catch((error: unknown) => {
         if (isMissing(error)) return null;
@@ -85,10 +85,10 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
     );
   return {
     put: (key, bytes) => trying((on) => on.put(key, bytes)),
-    bytes: (key) => found(async (on) => Buffer.from(await on.getBytes(key))),
+    bytes: (key) => nullIfMissing(async (on) => Buffer.from(await on.getBytes(key))),
     // A file is opened when it is read, which is too late to say that there is none.
     stream: (key) =>
-      found(async (on) => {
+      nullIfMissing(async (on) => {
         if (!isService) return (await on.exists(key)) ? on.getStream(key) : null;
         return addAbortSignal(AbortSignal.timeout(5 * withinMs), await on.getStream(key));
       }),
@@ -103,12 +103,12 @@ export function openStore(config: Pick<Config, "files" | "dataFolder">, withinMs
       do {
         const token = page;
         // A club without a file has no folder; that all of them are away is an error.
-        const listing = folder === "" ? trying : found;
+        const listing = folder === "" ? trying : nullIfMissing;
         const listed = await listing((on) =>
           on.listAll(`${folder}/`, { recursive: true, ...(token && { paginationToken: token }) }),
         );
         if (!listed) return;
-        for (const each of listed.objects) if (each.isFile && !isPart(each.key)) yield each.key;
+        for (const object of listed.objects) if (object.isFile && !isPart(object.key)) yield object.key;
         page = listed.paginationToken;
       } while (page);
     },

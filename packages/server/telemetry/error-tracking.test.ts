@@ -20,9 +20,9 @@ interface LogRecord {
   attributes: { key: string; value: Value }[];
 }
 
-const told: Told[] = [];
+const reports: Told[] = [];
 const collector = createServer(async (request, response) => {
-  told.push({ path: request.url, key: request.headers["api-key"], body: (await json(request)) as Told["body"] });
+  reports.push({ path: request.url, key: request.headers["api-key"], body: (await json(request)) as Told["body"] });
   response.writeHead(200, { "content-type": "application/json" }).end("{}");
 });
 let endpoint: string;
@@ -46,8 +46,8 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
   log.warn("database connection closed unexpectedly");
   log.error({ err: new TypeError("x is not a function"), id: "7", status: 500, email: "anna@example.com" }, "INTERNAL");
   await sink.close();
-  expect(told.map(({ path, key }) => [path, key])).toEqual([["/v1/logs", "a,b"]]);
-  const [first] = told[0]?.body.resourceLogs ?? [];
+  expect(reports.map(({ path, key }) => [path, key])).toEqual([["/v1/logs", "a,b"]]);
+  const [first] = reports[0]?.body.resourceLogs ?? [];
   expect(JSON.stringify(first?.resource)).toContain("klubben");
   const [warning, error] = first?.scopeLogs[0]?.logRecords ?? [];
   expect(first?.scopeLogs[0]?.logRecords).toHaveLength(2);
@@ -63,8 +63,8 @@ test("a collector is told of warnings and errors, and of nothing that happens ev
 });
 
 test("a collector that never answers holds nothing up: closing ends while it still owes its answer", async () => {
-  const asked = Promise.withResolvers<IncomingMessage>();
-  const silent = createServer((request) => asked.resolve(request));
+  const receivedRequest = Promise.withResolvers<IncomingMessage>();
+  const silent = createServer((request) => receivedRequest.resolve(request));
   silent.listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -72,7 +72,7 @@ test("a collector that never answers holds nothing up: closing ends while it sti
   const log = createLog("silent", sink);
   log.level = "error";
   for (let n = 0; n < 5_000; n++) log.error({ n }, "INTERNAL");
-  const { socket } = await asked.promise;
+  const { socket } = await receivedRequest.promise;
   await sink.close();
   expect(socket.destroyed).toBe(false);
   silent.closeAllConnections();

@@ -12,7 +12,7 @@ const translated = (own: Language, spoken: Record<Language, string>) => ({
     .map((language) => ({ language, value: spoken[language] })),
 });
 
-const fieldOf = (fields: readonly PassField[], wanted: string) => fields.find(({ key }) => key === wanted);
+const fieldOf = (fields: readonly PassField[], fieldKey: string) => fields.find(({ key }) => key === fieldKey);
 
 function textModule(own: Language, { key, label, value }: PassField) {
   if (typeof value === "number") return [];

@@ -61,8 +61,8 @@ export async function buildPass(
 ): Promise<Buffer> {
   const { PKPass } = await import("passkit-generator");
   const { texts, keep } = gatherTexts();
-  const fields = (those: PassField[]) =>
-    those.map(({ key, label, value, changed }) => ({
+  const fields = (passFields: PassField[]) =>
+    passFields.map(({ key, label, value, changed }) => ({
       key,
       label: keep(`${key}.label`, label),
       value: typeof value === "number" ? value : keep(`${key}.value`, value),

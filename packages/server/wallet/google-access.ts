@@ -48,21 +48,21 @@ export function createGoogleAccess(key: GoogleKey, clock: () => Temporal.Instant
   }
 
   type Kept = Awaited<ReturnType<typeof ask>>;
-  let kept: Kept | null = null;
+  let cachedAccess: Kept | null = null;
   let asking: Promise<Kept> | null = null;
 
   return {
     async token() {
-      if (kept && kept.until > seconds()) return kept.token;
+      if (cachedAccess && cachedAccess.until > seconds()) return cachedAccess.token;
       // Those who ask meanwhile wait for the same.
       asking ??= ask().finally(() => {
         asking = null;
       });
-      kept = await asking;
-      return kept.token;
+      cachedAccess = await asking;
+      return cachedAccess.token;
     },
     forget(token) {
-      if (kept?.token === token) kept = null;
+      if (cachedAccess?.token === token) cachedAccess = null;
     },
   };
 }

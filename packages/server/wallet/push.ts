@@ -55,8 +55,8 @@ function pushOne(session: ClientHttp2Session, token: string, topic: string): Pro
 /** Pushes by Apple's service, as the holder of the passes' own certificate. Throws when some could not be told. */
 export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }: PushAt): Push {
   return async (tokens) => {
-    const left = new Set<string>();
-    if (tokens.length === 0) return left;
+    const deadTokens = new Set<string>();
+    if (tokens.length === 0) return deadTokens;
     const session = connect(url, {
       cert: `${signer.certificate}\n${signer.issuer}`,
       key: signer.key,
@@ -74,7 +74,7 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
           Promise.race([failed, Promise.all(some.map((token) => pushOne(session, token, signer.passType)))]),
         );
         answers.forEach(({ status, reason }, nth) => {
-          if (status === 410 || gone.has(reason)) left.add(some[nth] as string);
+          if (status === 410 || gone.has(reason)) deadTokens.add(some[nth] as string);
           else if (status !== 200) throw new Error(`the push service returned ${status} ${reason}`);
         });
       }
@@ -82,6 +82,6 @@ export function createPush(signer: Signer, { url, ca, withinMs = batchWithinMs }
       // Not close(): that waits for streams that never end.
       session.destroy();
     }
-    return left;
+    return deadTokens;
   };
 }

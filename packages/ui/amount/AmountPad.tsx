@@ -29,7 +29,7 @@ const KEYS: readonly AmountKey[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9",
 export function AmountPad(props: AmountPadProps) {
   const { value, onChange, label, unit, decimalMark, clearLabel, onEnter, error } = props;
   const input = useRef<HTMLInputElement>(null);
-  const shown = grouped(value, decimalMark);
+  const groupedText = grouped(value, decimalMark);
   const clear = () => {
     onChange("");
     input.current?.focus();
@@ -58,8 +58,8 @@ export function AmountPad(props: AmountPadProps) {
           inputMode="none"
           autoComplete="off"
           placeholder="0"
-          value={shown}
-          style={{ "--digits": Math.max(1, shown.length) } as CSSProperties}
+          value={groupedText}
+          style={{ "--digits": Math.max(1, groupedText.length) } as CSSProperties}
           onKeyDown={typed}
           onChange={(event) => onChange(readShown(event.currentTarget.value, value, decimalMark))}
         />

@@ -46,12 +46,12 @@ describe("amount", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), fc.constantFrom(",", "."), (ore, decimal) => {
         const value = typed(`${Math.floor(ore / 100)},${ore % 100}`);
-        const shown = grouped(value, decimal);
-        expect(readShown(shown, value, decimal)).toBe(value);
-        expect(readShown(shown.slice(0, -1), value, decimal)).toBe(value.slice(0, -1));
-        expect(readShown(`${shown}7`, value, decimal)).toBe(pressKey(value, "7"));
-        const whole = grouped(value.split(",")[0] ?? "", decimal);
-        expect(readShown(whole.slice(0, -1), value.split(",")[0] ?? "", decimal)).not.toContain(",");
+        const groupedText = grouped(value, decimal);
+        expect(readShown(groupedText, value, decimal)).toBe(value);
+        expect(readShown(groupedText.slice(0, -1), value, decimal)).toBe(value.slice(0, -1));
+        expect(readShown(`${groupedText}7`, value, decimal)).toBe(pressKey(value, "7"));
+        const groupedWhole = grouped(value.split(",")[0] ?? "", decimal);
+        expect(readShown(groupedWhole.slice(0, -1), value.split(",")[0] ?? "", decimal)).not.toContain(",");
       }),
     );
   });

@@ -4,11 +4,11 @@ export type AmountKey = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9
 /** What the amount reads after a key, as typed with a comma: at most two decimals and nine digits before it. */
 export function pressKey(text: string, key: AmountKey): string {
   if (key === "back") return text.slice(0, -1);
-  const [whole = "", decimals] = text.split(",");
-  if (key === ",") return decimals === undefined ? `${whole || "0"},` : text;
+  const [integerPart = "", decimals] = text.split(",");
+  if (key === ",") return decimals === undefined ? `${integerPart || "0"},` : text;
   if (decimals !== undefined) return decimals.length < 2 ? text + key : text;
-  if (whole === "0") return key === "0" ? text : key;
-  return whole.length < 9 ? text + key : text;
+  if (integerPart === "0") return key === "0" ? text : key;
+  return integerPart.length < 9 ? text + key : text;
 }
 
 /** The key a keyboard's key stands for; a point is a comma too. */
@@ -26,8 +26,8 @@ const groupMark = (decimal: DecimalMark) => (decimal === "." ? "," : "\u202f");
 
 /** The typed text as people read it. */
 export function grouped(text: string, decimal: DecimalMark): string {
-  const [whole = "", decimals] = text.split(",");
-  const parted = whole.replace(/\B(?=(\d{3})+$)/g, groupMark(decimal));
+  const [integerPart = "", decimals] = text.split(",");
+  const parted = integerPart.replace(/\B(?=(\d{3})+$)/g, groupMark(decimal));
   return decimals === undefined ? parted : `${parted}${decimal}${decimals}`;
 }
 
@@ -35,10 +35,10 @@ export function grouped(text: string, decimal: DecimalMark): string {
  * What the amount reads when the field came to say `shown` otherwise than by a key: pasted, spoken, or changed at its
  * end by a keyboard that names no keys. Either mark begins the decimals, but for the pad's own between thousands.
  */
-export function readShown(shown: string, value: string, decimal: DecimalMark): string {
+export function readShown(shownText: string, value: string, decimal: DecimalMark): string {
   // Rubbed out at its end: each of its marks is still the pad's own.
-  if (grouped(value, decimal).startsWith(shown)) return fromKeys(shown.replaceAll(groupMark(decimal), ""));
-  return fromKeys(decimal === "." ? shown.replace(/,(?=\d{3})/g, "") : shown);
+  if (grouped(value, decimal).startsWith(shownText)) return fromKeys(shownText.replaceAll(groupMark(decimal), ""));
+  return fromKeys(decimal === "." ? shownText.replace(/,(?=\d{3})/g, "") : shownText);
 }
 
 const fromKeys = (letters: string): string =>

@@ -16,14 +16,14 @@ type SuccessTickProps = {
 
 /** Done: a full-screen tick with what was earned, gone by itself or at a touch. */
 export function SuccessTick({ title, earned, action, closeLabel, onDone, duration = 2600 }: SuccessTickProps) {
-  const [held, setHeld] = useState(false);
-  const done = useEffectEvent(onDone);
+  const [isHeld, setHeld] = useState(false);
+  const finish = useEffectEvent(onDone);
   useEffect(() => buzz([20, 40, 20]), []);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => done(), duration);
+    if (isHeld) return;
+    const timer = setTimeout(() => finish(), duration);
     return () => clearTimeout(timer);
-  }, [held, duration]);
+  }, [isHeld, duration]);
   return (
     <div className={classes.screen}>
       <button type="button" className={classes.close} onClick={onDone} aria-label={closeLabel} />

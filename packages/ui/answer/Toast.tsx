@@ -31,7 +31,7 @@ export function useToast(): (message: ToastMessage) => void {
 
 /** Holds the one snackbar; place it once, around the app. `closeLabel` names its cross. */
 export function ToastProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
-  const [shown, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
+  const [shownToast, setShown] = useState<(ToastMessage & { id: number }) | undefined>();
   const count = useRef(0);
   const show = useCallback((message: ToastMessage) => {
     count.current += 1;
@@ -41,8 +41,8 @@ export function ToastProvider({ closeLabel, children }: { closeLabel: string; ch
   return (
     <ToastContext value={show}>
       {children}
-      <div className={classes.place} aria-live={shown?.variant === "error" ? "assertive" : "polite"} role="status">
-        {shown && <Toast key={shown.id} {...shown} closeLabel={closeLabel} onClose={close} />}
+      <div className={classes.place} aria-live={shownToast?.variant === "error" ? "assertive" : "polite"} role="status">
+        {shownToast && <Toast key={shownToast.id} {...shownToast} closeLabel={closeLabel} onClose={close} />}
       </div>
     </ToastContext>
   );
@@ -52,13 +52,13 @@ type ToastProps = ToastMessage & { closeLabel: string; onClose: () => void };
 
 /** The snackbar itself; it waits while a pointer or the keyboard is on it. */
 export function Toast({ variant, text, action, closeLabel, onClose }: ToastProps) {
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(() => close(), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [isHeld]);
   const hold = useMemo(
     () => ({
       onMouseEnter: () => setHeld(true),

@@ -24,9 +24,9 @@ type BarsProps = {
 };
 
 /** Quiet bars; the highest and the latest are labelled where they stand. Only to be looked at: its numbers are told beside it. */
-export function Bars({ bars, height = 96, most: asked, hangs = false, plain = false }: BarsProps) {
+export function Bars({ bars, height = 96, most: maxValue, hangs = false, plain = false }: BarsProps) {
   const highestValue = Math.max(0, ...bars.map((bar) => bar.value));
-  const most = Math.max(1, asked ?? highestValue);
+  const most = Math.max(1, maxValue ?? highestValue);
   const highest = bars.findIndex((bar) => bar.value === highestValue);
   const isPlain = plain || bars.some(({ part }) => part !== undefined);
   const allFit = bars.length <= 8 && bars.every(({ text }) => text.length <= 5);

@@ -19,8 +19,8 @@ type RankedBarsProps = {
 };
 
 /** Things side by side, each with its bar and its number; read as a list. */
-export function RankedBars({ label, rows, most: asked }: RankedBarsProps) {
-  const most = Math.max(1, asked ?? Math.max(...rows.map(({ value }) => value)));
+export function RankedBars({ label, rows, most: maxValue }: RankedBarsProps) {
+  const most = Math.max(1, maxValue ?? Math.max(...rows.map(({ value }) => value)));
   return (
     <ol className={classes.list} aria-label={label}>
       {rows.map(({ key, name, value, text, note }) => (

@@ -4,7 +4,7 @@ const countMs = 700;
 
 /** What to show of a number that has grown while one looks: it is counted up to, unless calm is asked for. */
 export function useCountUp(value: number): number {
-  const [shown, setShown] = useState(value);
+  const [shownValue, setShown] = useState(value);
   const before = useRef(value);
   useEffect(() => {
     const from = before.current;
@@ -21,5 +21,5 @@ export function useCountUp(value: number): number {
     frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
   }, [value]);
-  return shown;
+  return shownValue;
 }

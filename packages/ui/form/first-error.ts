@@ -6,10 +6,10 @@ const focusable = "input, textarea, select, button";
 
 /** The first wrong field of a form as it is read from the top; null where none is wrong. */
 function firstError(form: HTMLElement): HTMLElement | null {
-  for (const found of form.querySelectorAll<HTMLElement>(wrong)) {
-    const fields = found.matches(focusable) ? [found] : found.querySelectorAll<HTMLElement>(focusable);
-    const shown = [...fields].find((field) => field.getClientRects().length > 0 && !field.matches(":disabled"));
-    if (shown) return shown;
+  for (const element of form.querySelectorAll<HTMLElement>(wrong)) {
+    const fields = element.matches(focusable) ? [element] : element.querySelectorAll<HTMLElement>(focusable);
+    const visibleField = [...fields].find((field) => field.getClientRects().length > 0 && !field.matches(":disabled"));
+    if (visibleField) return visibleField;
   }
   return null;
 }

@@ -17,10 +17,10 @@ export function LogoImage({ src, alt, className, on }: LogoImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [plate, setPlate] = useState<LogoPlate>("none");
   const look = () => {
-    const shown = image.current;
-    const pixels = shown?.complete ? pixelsOf(shown) : null;
-    if (!shown || !pixels) return;
-    const style = getComputedStyle(shown);
+    const element = image.current;
+    const pixels = element?.complete ? pixelsOf(element) : null;
+    if (!element || !pixels) return;
+    const style = getComputedStyle(element);
     setPlate(
       plateFor(
         pixels,

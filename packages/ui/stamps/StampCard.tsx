@@ -41,8 +41,8 @@ export type StampCardBack = {
 
 /** Card stock with stamps; the last stamp turns the card over to its reward. Colours: `stampCardColours`. */
 export function StampCard(props: StampCardProps) {
-  const { landed = 0, back } = props;
-  const full = back !== undefined;
+  const { landed = 0, back: backSide } = props;
+  const full = backSide !== undefined;
   useEffect(() => {
     if (landed === 0) return;
     const timer = setTimeout(() => buzz(full ? [14, 60, 30] : 14), landedMs(landed) - 550);
@@ -58,7 +58,7 @@ export function StampCard(props: StampCardProps) {
         <div className={classes.front} inert={full}>
           <Front {...props} />
         </div>
-        {back && <Back {...back} />}
+        {backSide && <Back {...backSide} />}
       </div>
     </article>
   );

@@ -96,8 +96,8 @@ function Opener({ href, navigate, onClick, children }: OpenerProps) {
 /** Where a cell stands, in the table and in the stacked row: there the columns that ask to head it, else the first two. */
 function looksOf<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];
-  const asked = columns.some(({ onPhone }) => onPhone);
-  const place = asked ? column?.onPhone : (["first", "second"] as const)[index];
+  const hasPhonePlaces = columns.some(({ onPhone }) => onPhone);
+  const place = hasPhonePlaces ? column?.onPhone : (["first", "second"] as const)[index];
   return {
     "data-align": column?.align,
     "data-wide": column?.wideOnly || undefined,

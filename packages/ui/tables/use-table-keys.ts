@@ -30,7 +30,7 @@ export function useTableKeys(frame: RefObject<HTMLElement | null>, acts: TableKe
 
 type KeyAct = () => boolean;
 
-const asked = (act: (() => void) | undefined): KeyAct | undefined =>
+const toKeyAct = (act: (() => void) | undefined): KeyAct | undefined =>
   act &&
   (() => {
     act();
@@ -47,11 +47,11 @@ function actOf(key: string, frame: HTMLElement, acts: TableKeyActs): KeyAct | un
       if (at !== null) onChoose?.(at);
       return at !== null && onChoose !== undefined;
     },
-    Escape: asked(onChooseNone),
-    "/": asked(onSearch),
-    "?": asked(onHelp),
-    n: asked(onPage && (() => onPage(1))),
-    p: asked(onPage && (() => onPage(-1))),
+    Escape: toKeyAct(onChooseNone),
+    "/": toKeyAct(onSearch),
+    "?": toKeyAct(onHelp),
+    n: toKeyAct(onPage && (() => onPage(1))),
+    p: toKeyAct(onPage && (() => onPage(-1))),
   };
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }

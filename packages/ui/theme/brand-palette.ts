@@ -19,8 +19,8 @@ const step = (brand: Oklch, l: number): string => toHex({ ...brand, l, c: brand.
  */
 export function brandPalette(colour: string): BrandPalette {
   const brand = normalizeHex(colour) ?? STAMMIS_PLUM;
-  const known = made.get(brand);
-  if (known) return known;
+  const cachedPalette = made.get(brand);
+  if (cachedPalette) return cachedPalette;
   const seen = toOklch(brand);
   const [a, b, c, d, e, f, g, h, i, j] = STEPS;
   const s = (l: number): string => step(seen, l);

@@ -62,17 +62,17 @@ function toLinearRgb({ l, c, h }: Oklch): Rgb {
   ];
 }
 
-const shown = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0002 && v <= 1.0002);
+const isInGamut = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0002 && v <= 1.0002);
 
 /** OKLCH to `#rrggbb`; a colour no screen can show keeps lightness and hue and gives up chroma. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let rgb = toLinearRgb({ ...colour, l });
-  if (!shown(rgb)) {
+  if (!isInGamut(rgb)) {
     let [low, high] = [0, colour.c];
     for (let i = 0; i < 16; i++) {
       const c = (low + high) / 2;
-      if (shown(toLinearRgb({ ...colour, l, c }))) low = c;
+      if (isInGamut(toLinearRgb({ ...colour, l, c }))) low = c;
       else high = c;
     }
     rgb = toLinearRgb({ ...colour, l, c: low });

@@ -66,9 +66,9 @@ export class DraftKeeper<Values extends object> {
   read(): Draft<Values> | null {
     return this.#with((storage, name) => {
       const oldest = new Date(this.#device.now() - days * 86_400_000).toISOString();
-      for (const each of Object.keys(storage).filter(isDraft)) {
-        const draft = this.#with(() => this.#stored(storage, each));
-        if (!draft || !(draft.at >= oldest)) storage.removeItem(each);
+      for (const key of Object.keys(storage).filter(isDraft)) {
+        const draft = this.#with(() => this.#stored(storage, key));
+        if (!draft || !(draft.at >= oldest)) storage.removeItem(key);
       }
       const draft = this.#stored(storage, name);
       this.#unanswered = draft && !this.#own.has(draft.writer) ? draft.writer : null;

@@ -50,10 +50,11 @@ const versionIn = (thing: Versioned | null) =>
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
 /** A draft's fields as the form has them today; one that is of another kind since is left as it is now. */
-function fitting<Values extends object>(kept: Values, now: Values, leaves: readonly (keyof Values)[]): Values {
+function fitting<Values extends object>(storedValues: Values, now: Values, leaves: readonly (keyof Values)[]): Values {
   const fitted = { ...now };
   for (const field of Object.keys(now) as (keyof Values)[]) {
-    if (!leaves.includes(field) && kindOf(kept[field]) === kindOf(now[field])) fitted[field] = kept[field];
+    if (!leaves.includes(field) && kindOf(storedValues[field]) === kindOf(now[field]))
+      fitted[field] = storedValues[field];
   }
   return fitted;
 }
@@ -119,12 +120,12 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     mine: Values,
     next: Omit<Difference<Thing, Values>, keyof MergedEdits<Values> | "theirs">,
   ) => {
-    const theirs = valuesOf(next.thing);
-    return { ...next, theirs, ...mergeEdits(from, mine, theirs, rules) };
+    const otherSide = valuesOf(next.thing);
+    return { ...next, theirs: otherSide, ...mergeEdits(from, mine, otherSide, rules) };
   };
-  const apply = ({ thing: next, theirs, values, taken, ofDraft }: Difference<Thing, Values>) => {
-    rebase(next, theirs);
-    reset(values, theirs);
+  const apply = ({ thing: next, theirs: otherSide, values, taken, ofDraft }: Difference<Thing, Values>) => {
+    rebase(next, otherSide);
+    reset(values, otherSide);
     onTaken?.(taken);
     setDifference(null);
     if (ofDraft && offered) answer(offered);
@@ -166,8 +167,8 @@ export function useEdits<Thing extends Versioned, Values extends FieldValues>(ed
     /** Takes it up; what has been typed since stays. */
     resume() {
       if (!offered) return;
-      const kept = fitting(offered.values, base.values, leaves);
-      const mine = mergeEdits(base.values, getValues(), kept, rules).values;
+      const draftValues = fitting(offered.values, base.values, leaves);
+      const mine = mergeEdits(base.values, getValues(), draftValues, rules).values;
       if (!base.thing || offered.version === versionIn(base.thing)) {
         reset(mine, base.values);
         return answer(offered);

@@ -19,12 +19,12 @@ export function gatherWakes(onWake: (wake: Wake) => void, random: () => number) 
   }
   function tell(): void {
     const now = performance.now();
-    const told = [...due].filter(([, at]) => at <= now).map(([wake]) => wake);
+    const dueWakes = [...due].filter(([, at]) => at <= now).map(([wake]) => wake);
     restsUntil = now + restMs;
-    if (told.includes("missed")) due.clear();
-    for (const wake of told) due.delete(wake);
+    if (dueWakes.includes("missed")) due.clear();
+    for (const wake of dueWakes) due.delete(wake);
     plan();
-    for (const wake of told.includes("missed") ? (["missed"] as const) : told) onWake(wake);
+    for (const wake of dueWakes.includes("missed") ? (["missed"] as const) : dueWakes) onWake(wake);
   }
   return {
     take(wake: Wake, within: number): void {

@@ -79,7 +79,7 @@ test("pieces of any size, comments and what it does not know are well", async ()
   live.start();
   await pass(0);
   const text = `${opened}: \n\nevent: weather\ndata: {"sun":true}\n\nevent: wake\ndata: {broken\n\n${wake("member")}`;
-  for (const each of text.replaceAll("\n", "\r\n")) latest().say(each);
+  for (const character of text.replaceAll("\n", "\r\n")) latest().say(character);
   await pass(100);
   expect(heard).toEqual(["up", "member"]);
 });

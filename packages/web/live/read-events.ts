@@ -5,7 +5,7 @@ export type LiveEvent =
   | { [Name in keyof LiveEvents]: { event: Name; data: LiveEvents[Name] } }[keyof LiveEvents]
   | null;
 
-const known: ReadonlySet<string> = new Set(["open", "wake", "bye"] satisfies (keyof LiveEvents)[]);
+const knownEvents: ReadonlySet<string> = new Set(["open", "wake", "bye"] satisfies (keyof LiveEvents)[]);
 
 /** A server of another release may send an event that this page does not know. */
 function parseEvent(block: string): LiveEvent {
@@ -13,7 +13,7 @@ function parseEvent(block: string): LiveEvent {
     block.split("\n").map((line) => [line.split(":")[0], line.slice(line.indexOf(":") + 1).trim()]),
   );
   const [event, data] = [fields.get("event") ?? "", fields.get("data")];
-  if (!known.has(event) || data === undefined) return null;
+  if (!knownEvents.has(event) || data === undefined) return null;
   try {
     return { event, data: JSON.parse(data) } as LiveEvent;
   } catch {

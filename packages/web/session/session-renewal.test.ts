@@ -41,9 +41,9 @@ test("a call that was under way with the former token goes once more and asks no
 test("nobody else's session sends what the former one typed", async () => {
   const { renewal, become } = signedIn();
   renewal.offer();
-  const asked = renewal.ask("first");
+  const renewalRequest = renewal.ask("first");
   become("another", []);
-  expect(await asked).toBe(false);
+  expect(await renewalRequest).toBe(false);
   expect(await renewal.ask("first")).toBe(false);
 });
 
@@ -51,7 +51,7 @@ test("without a page that can ask, and once it is left, the session is over", as
   const { renewal } = signedIn();
   expect(await renewal.ask("first")).toBe(false);
   const leave = renewal.offer();
-  const asked = renewal.ask("first");
+  const renewalRequest = renewal.ask("first");
   leave();
-  expect(await asked).toBe(false);
+  expect(await renewalRequest).toBe(false);
 });

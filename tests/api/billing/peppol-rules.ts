@@ -87,8 +87,8 @@ const order = {
 };
 
 const isInOrder = ({ name, children }: Node) => {
-  const known = order[name as keyof typeof order]?.split(/\s+/);
-  const places = children.map((child) => known?.indexOf(child.name) ?? 0);
+  const elementOrder = order[name as keyof typeof order]?.split(/\s+/);
+  const places = children.map((child) => elementOrder?.indexOf(child.name) ?? 0);
   return places.every((place, index) => place >= 0 && place >= (places[index - 1] ?? 0));
 };
 

@@ -35,8 +35,8 @@ test.each<[string, readonly string[]]>([
   ["sendout_day.medium", ["EMAIL", "SMS"]],
   ["webhook_endpoint.event_types", webhookTypes],
   ["webhook_event.type", [...webhookTypes, testType]],
-])("what %s may hold is what the program knows, no more and no less", (column, known) => {
-  expect(listOf(column).toSorted()).toEqual([...known].toSorted());
+])("what %s may hold is what the program knows, no more and no less", (column, values) => {
+  expect(listOf(column).toSorted()).toEqual([...values].toSorted());
 });
 
 /** Called as what is a closed list elsewhere, and is none: what people write, and acts, of which each feature brings some. */
@@ -55,6 +55,6 @@ test("a column that is called as one with a closed list has one as well", async 
   const nameOf = (column: string) => column.slice(column.indexOf(".") + 1);
   const names = new Set(Object.keys(types).map(nameOf));
   const texts = await withClient(database, (client) => client.query<{ name: string }>(selectTexts));
-  const left = texts.rows.flatMap(({ name }) => (names.has(nameOf(name)) && !types[name] ? [name] : []));
-  expect(left.toSorted()).toEqual(open.toSorted());
+  const remainingColumns = texts.rows.flatMap(({ name }) => (names.has(nameOf(name)) && !types[name] ? [name] : []));
+  expect(remainingColumns.toSorted()).toEqual(open.toSorted());
 });

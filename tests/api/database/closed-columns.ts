@@ -28,13 +28,13 @@ export function closedColumns(connectionString: string): Promise<Record<string, 
   return withClient(connectionString, async (client) => {
     const { rows } = await client.query<Column>(selectColumns);
     const types = rows.flatMap(({ name, several, nullable, defaulted, definition }) => {
-      const { list, whole, one } = listed.exec(definition)?.groups ?? {};
-      const texts = [...(list ?? whole ?? one ?? "").matchAll(/'([\w.:-]+)'::text/g)].map(([, text]) =>
+      const { list, whole: wholeText, one } = listed.exec(definition)?.groups ?? {};
+      const texts = [...(list ?? wholeText ?? one ?? "").matchAll(/'([\w.:-]+)'::text/g)].map(([, text]) =>
         JSON.stringify(text),
       );
       if (texts.length === 0) return [];
-      const each = several ? [`(${texts.join(" | ")})[]`] : texts;
-      const type = [...each, ...(nullable ? ["null"] : [])].join(" | ");
+      const typeParts = several ? [`(${texts.join(" | ")})[]`] : texts;
+      const type = [...typeParts, ...(nullable ? ["null"] : [])].join(" | ");
       return [[name, defaulted ? `Generated<${type}>` : type] as const];
     });
     return Object.fromEntries(types.toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -48,14 +48,14 @@ export async function startInstalledPostgres(native: string): Promise<InstalledP
     ...[...settings, ...careless, "timezone=UTC", "jit=off"].flatMap((setting) => ["-c", setting]),
   ]);
   const child = spawn(postgres, args, { ...spawning, stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (part: Buffer) => {
-    said = (said + part).slice(-10_000);
+    output = (output + part).slice(-10_000);
   });
   const ended = once(child, "exit");
-  for (const began = performance.now(); !said.includes("ready to accept connections"); await wait(25)) {
+  for (const began = performance.now(); !output.includes("ready to accept connections"); await wait(25)) {
     if (child.exitCode === null && performance.now() - began < patienceMs) continue;
-    throw new Error(`PostgreSQL of ${native} did not start: ${said}`);
+    throw new Error(`PostgreSQL of ${native} did not start: ${output}`);
   }
   return {
     connectionString: `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`,

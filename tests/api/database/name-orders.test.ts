@@ -65,6 +65,6 @@ test("no statement of a feature orders names by code point", () => {
   const orderedByName = /orderBy\((?:"[\w.]*name"|sql`lower\()|order by (?!\S*sorted_name)[a-z_.]*name\b/;
   const ofFeature = /^(features\/[^/]+\/[^/]+\/api|apps\/api\/src\/features)\/.*(?<!\.test)\.ts$/;
   const files = projectFiles().filter((file) => ofFeature.test(file));
-  const found = files.filter((file) => orderedByName.test(readFileSync(join(root, file), "utf8")));
-  expect(found).toEqual([]);
+  const matches = files.filter((file) => orderedByName.test(readFileSync(join(root, file), "utf8")));
+  expect(matches).toEqual([]);
 });

@@ -67,12 +67,12 @@ export async function startPooler(program: string, logins: Logins, statements = 
     stdio: ["ignore", "ignore", "pipe"],
     ...(isRoot && { uid: nobody }),
   });
-  let said = "";
+  let output = "";
   server.stderr.on("data", (piece) => {
-    said = `${said}${piece}`.slice(-2_000);
+    output = `${output}${piece}`.slice(-2_000);
   });
   const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  await untilItAnswers(port, () => (server.exitCode === null ? null : said));
+  await untilItAnswers(port, () => (server.exitCode === null ? null : output));
   const through = (login: string) => Object.assign(new URL(login), { hostname: "127.0.0.1", port: String(port) }).href;
   return {
     logins: { ...logins, app: through(logins.app), platform: through(logins.platform) },

@@ -13,9 +13,9 @@ interface Plan {
 }
 
 function rowsIn(plan: Plan): number {
-  const found =
+  const rowCount =
     plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0) + (plan["Rows Removed by Index Recheck"] ?? 0);
-  const own = plan["Node Type"].includes("Scan") ? found * plan["Actual Loops"] : 0;
+  const own = plan["Node Type"].includes("Scan") ? rowCount * plan["Actual Loops"] : 0;
   return (plan.Plans ?? []).reduce((sum, each) => sum + rowsIn(each), own);
 }
 
@@ -34,8 +34,8 @@ export async function rowsRead(api: TestApi, club: Club, query: Compilable): Pro
     await client.query(`begin; set local role stammis_app; set local stammis.chain_id = ${club.chain.id}`);
     // As a server asks that has asked before: planned once, without the values.
     await client.query(`set local plan_cache_mode = force_generic_plan; prepare asked as ${sql}`);
-    const given = values.map(client.escapeLiteral).join(", ");
-    const { rows } = await client.query(`explain (analyze, format json) execute asked${given && `(${given})`}`);
+    const literals = values.map(client.escapeLiteral).join(", ");
+    const { rows } = await client.query(`explain (analyze, format json) execute asked${literals && `(${literals})`}`);
     await client.query("rollback; deallocate asked");
     return rowsIn(rows[0]["QUERY PLAN"][0].Plan);
   } finally {

@@ -105,8 +105,8 @@ test("functions in SQL ask a row's values as the server's statements do", async 
 });
 
 test("taking a chain and asking what was noted are written into the statement: they cost what a setting costs", async () => {
-  const plan = async (asked: string) =>
-    (await api.owner.query(`explain (verbose, costs off) ${asked}`)).rows.map((row) => row["QUERY PLAN"]).join(" ");
+  const plan = async (query: string) =>
+    (await api.owner.query(`explain (verbose, costs off) ${query}`)).rows.map((row) => row["QUERY PLAN"]).join(" ");
   expect(await plan("select noted()")).toContain("current_setting('stammis.touched'");
   expect(await plan("select take_chain(7, 'auto')")).toContain("set_config('stammis.chain_id'");
 });

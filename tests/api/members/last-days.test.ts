@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** What every place in the back office and the till says of one member's points and card. */
-async function told(memberId: number, cardId: number) {
+async function readTotals(memberId: number, cardId: number) {
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { rows } = await api.call("listMembers", { query: { sort: "points" } }, as);
   const { profile, points } = await api.call("getMember", { params: { id: memberId } }, as);
@@ -44,9 +44,17 @@ describe.each([
     await openTill(api, club).visit(memberId, { amount: 70, stamps: [{ stampcardId: card.id, stamps: 1 }] });
 
     await travel(api, club, stockholm(`${lastDay}T23:59:59`));
-    expect(await told(memberId, card.id)).toEqual({ points: [70, 70, 70, 70], expired: earlier, cards: [1, 1, 1] });
+    expect(await readTotals(memberId, card.id)).toEqual({
+      points: [70, 70, 70, 70],
+      expired: earlier,
+      cards: [1, 1, 1],
+    });
     await travel(api, club, stockholm(`${lastDay}T23:59:59`).add({ seconds: 1 }));
-    expect(await told(memberId, card.id)).toEqual({ points: [0, 0, 0, 0], expired: earlier + 70, cards: [0, 0, 0] });
+    expect(await readTotals(memberId, card.id)).toEqual({
+      points: [0, 0, 0, 0],
+      expired: earlier + 70,
+      cards: [0, 0, 0],
+    });
   });
 });
 
@@ -65,9 +73,9 @@ describe.each(["2026-11-21", "2027-07-21"])("what is done in the first hour of %
 
     await travel(api, club, stockholm(`${date}T09:00:00`));
     const as = { as: club.merchant.token, chain: club.chain.subdomain };
-    const asked = async (day: string) =>
+    const readBalance = async (day: string) =>
       (await api.call("getMemberBalance", { params: { membershipId }, query: { date: day } }, as)).balance;
-    expect([await asked(dayBefore), await asked(date)]).toEqual([200, 140]);
+    expect([await readBalance(dayBefore), await readBalance(date)]).toEqual([200, 140]);
     const { today } = await api.call("getToday", {}, as);
     expect(today).toMatchObject({ purchases: 1, pointsGiven: 40, pointsUsed: 100, couponsUsed: 1 });
   });

@@ -24,12 +24,12 @@ export function openMerges(api: TestApi, club: Club) {
         await makeMember(api, club, { email: null, phone: digits, first_name: "Anna-Karin", ...other }),
       ];
     },
-    merge: (kept: Member, other: Member, taken: Taken[] = [], as = merchant()) =>
-      api.call("mergeMembers", { params: { id: kept.memberId }, body: { otherId: other.memberId, taken } }, as),
-    undo: (kept: Member, mergeId: number) =>
-      api.call("undoMerge", { params: { id: kept.memberId, mergeId } }, merchant()),
-    preview: (kept: Member, other: Member) =>
-      api.call("previewMerge", { params: { id: kept.memberId }, query: { otherId: other.memberId } }, merchant()),
+    merge: (survivor: Member, other: Member, taken: Taken[] = [], as = merchant()) =>
+      api.call("mergeMembers", { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken } }, as),
+    undo: (survivor: Member, mergeId: number) =>
+      api.call("undoMerge", { params: { id: survivor.memberId, mergeId } }, merchant()),
+    preview: (survivor: Member, other: Member) =>
+      api.call("previewMerge", { params: { id: survivor.memberId }, query: { otherId: other.memberId } }, merchant()),
     pageOf: ({ memberId }: Member) => api.call("getMember", { params: { id: memberId } }, merchant()),
     mergesOf: async ({ memberId }: Member) =>
       (await api.call("listMerges", { params: { id: memberId } }, merchant())).rows,

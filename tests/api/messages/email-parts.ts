@@ -98,8 +98,8 @@ ${mark("close")}
 function parted(html: string): Record<string, string> {
   const [start = "", ...others] = html.split(/<!--part /);
   const parts = others.map((each) => {
-    const [, name = "", rest = ""] = /^([a-z-]+)-->(.*)$/s.exec(each) ?? [];
-    return [name, rest.trim()] as const;
+    const [, name = "", partText = ""] = /^([a-z-]+)-->(.*)$/s.exec(each) ?? [];
+    return [name, partText.trim()] as const;
   });
   return { start: start.trim(), ...Object.fromEntries(parts) };
 }

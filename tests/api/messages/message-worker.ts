@@ -35,7 +35,7 @@ export const addJob = ({ services }: TestApi, messageId: number) =>
 
 /** What a worker says as it goes. */
 export function hearWorker() {
-  const said: string[] = [];
-  const log = pino({ level: "debug" }, { write: (line: string) => void said.push(line) });
-  return { log, times: (words: string) => said.join("").split(words).length - 1 };
+  const logLines: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => void logLines.push(line) });
+  return { log, times: (words: string) => logLines.join("").split(words).length - 1 };
 }

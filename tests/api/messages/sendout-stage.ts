@@ -94,10 +94,10 @@ export async function openStage() {
     },
     async violations(): Promise<string[]> {
       const checks = sqlChecks.filter(({ name }) => /sendout|credit|SMS/i.test(name));
-      const found = await Promise.all(
+      const failures = await Promise.all(
         checks.map(async ({ name, sql }) => (((await api.owner.query(sql)).rowCount ?? 0) > 0 ? [name] : [])),
       );
-      return found.flat();
+      return failures.flat();
     },
     sentTo: () => provider.requests.map(({ body }) => new URLSearchParams(body).get("to")),
   });

@@ -49,7 +49,7 @@ export async function listenAt(asking: Asking): Promise<Listener> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.once("response", resolve).once("error", reject).end();
   });
-  const told: Told[] = [];
+  const events: Told[] = [];
   const answered = new Set<Told>();
   let over = false;
   let wakeUp = () => {};
@@ -59,7 +59,7 @@ export async function listenAt(asking: Asking): Promise<Listener> {
     text += chunk;
     const blocks = text.split("\n\n");
     text = blocks.pop() ?? "";
-    told.push(...blocks.map(read).filter((each) => each !== null));
+    events.push(...blocks.map(read).filter((each) => each !== null));
     wakeUp();
   });
   response.on("error", () => {});
@@ -71,13 +71,13 @@ export async function listenAt(asking: Asking): Promise<Listener> {
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    told,
+    told: events,
     async next(event) {
       for (;;) {
-        const found = told.find((each) => each.event === event && !answered.has(each));
-        if (found) {
-          answered.add(found);
-          return found.data as never;
+        const nextEvent = events.find((each) => each.event === event && !answered.has(each));
+        if (nextEvent) {
+          answered.add(nextEvent);
+          return nextEvent.data as never;
         }
         if (over) throw new Error(`the stream ended without ${event}`);
         await new Promise<void>((resolve) => {

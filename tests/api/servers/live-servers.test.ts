@@ -58,9 +58,9 @@ test("of two servers one is killed: its pages come to the other, and hear of wha
   await pages[0]?.ended;
   // Nobody has said goodbye: a page that breaks off asks for everything when it is back.
   expect(pages[0]?.told.map(({ event }) => event)).toEqual(["open"]);
-  const back = await phoneOf(0, staying);
+  const reconnectedPhone = await phoneOf(0, staying);
   await buy(0, staying);
-  expect(await back.next("wake")).toEqual({ whose: "member", within: 0 });
+  expect(await reconnectedPhone.next("wake")).toEqual({ whose: "member", within: 0 });
   await buy(1, staying);
   expect(await pages[1]?.next("wake")).toEqual({ whose: "member", within: 0 });
 }, 120_000);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   club = await makeClub(api);
 });
 afterEach(() => {
-  for (const each of open.splice(0)) each.leave();
+  for (const listener of open.splice(0)) listener.leave();
 });
 
 async function listen(asking: Parameters<typeof listenAt>[0]): Promise<Listener> {
@@ -75,9 +75,9 @@ describe("a member's open page", () => {
     // Theirs comes after it, and is the first they hear.
     await buy(api, club, another.memberId, 1);
     await buy(api, strange, stranger.memberId, 1);
-    for (const each of quiet) {
-      await each.next("wake");
-      expect(each.told.map(({ event }) => event)).toEqual(["open", "wake"]);
+    for (const listener of quiet) {
+      await listener.next("wake");
+      expect(listener.told.map(({ event }) => event)).toEqual(["open", "wake"]);
     }
   });
 

@@ -19,10 +19,10 @@ function entryOf(release: string): string {
 
 /** Forty of this process's own, beside those that a system gives by itself: nobody takes one before it is listened on. */
 const firstPort = 20_000 + (process.pid % 300) * 40;
-let given = 0;
+let portCount = 0;
 
 export async function freePort(): Promise<number> {
-  const port = firstPort + (given++ % 40);
+  const port = firstPort + (portCount++ % 40);
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
     server.once("error", () => resolve(false));

@@ -55,8 +55,8 @@ export async function makeTwo() {
   /** On how many sides its club serves. */
   const serving = async () => {
     for (const api of [one, two]) api.services.directory.forget(null);
-    const found = await Promise.all([one, two].map((api) => api.services.directory.bySubdomain(club.chain.subdomain)));
-    return found.map((chain) => chain !== null && !chain.frozen);
+    const chains = await Promise.all([one, two].map((api) => api.services.directory.bySubdomain(club.chain.subdomain)));
+    return chains.map((chain) => chain !== null && !chain.frozen);
   };
   return { one, two, club, file, key, steps, serving };
 }

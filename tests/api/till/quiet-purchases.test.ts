@@ -16,7 +16,7 @@ await ear.connect();
 afterAll(() => ear.end());
 
 /** What has been told by now: a last word of ours comes after all of it. */
-async function told(): Promise<string[]> {
+async function listNotifications(): Promise<string[]> {
   const last = new Promise<void>((resolve) => {
     lastWord = resolve;
   });
@@ -31,7 +31,7 @@ test("nobody is notified in a purchase, its uses, its return or its undoing: tha
   const { memberId } = await makeMember(api, club);
   const options = { as: club.merchant.token, chain: club.chain.subdomain };
   // The ear hears: a club and its people have just been made.
-  expect(await told()).toContain(`changed chain:${club.chain.id}`);
+  expect(await listNotifications()).toContain(`changed chain:${club.chain.id}`);
   await buy(api, club, memberId, 300);
   const { purchaseId } = await buy(api, club, memberId, 50, [club.couponId]);
   await api.call(
@@ -41,8 +41,8 @@ test("nobody is notified in a purchase, its uses, its return or its undoing: tha
   );
   const undone = await buy(api, club, memberId, 20);
   await api.call("cancelPurchase", { params: { id: undone.purchaseId } }, options);
-  expect(await told()).toEqual([]);
+  expect(await listNotifications()).toEqual([]);
   // An invitation at the till is a message, and a message is a job.
   await openTill(api, club).invite({ email: "ny@example.com", amount: 50 });
-  expect((await told()).every((each) => each.startsWith("jobs:insert"))).toBe(true);
+  expect((await listNotifications()).every((each) => each.startsWith("jobs:insert"))).toBe(true);
 });

@@ -98,6 +98,6 @@ export function hasLanded(
   if (returned !== null) return JSON.stringify(returns.get(returned)) === JSON.stringify([body.amount]);
   const stamps = (body.stamps ?? []).reduce((sum, each) => sum + each.stamps, 0);
   const expected = { key, times: 1, membershipId: body.membershipId, amount: body.amount, earned: body.amount };
-  const found = purchases.get(key);
-  return JSON.stringify(found) === JSON.stringify({ ...expected, rewards: body.couponIds?.length ?? 0, stamps });
+  const purchase = purchases.get(key);
+  return JSON.stringify(purchase) === JSON.stringify({ ...expected, rewards: body.couponIds?.length ?? 0, stamps });
 }

@@ -47,13 +47,13 @@ test("the example sells by a card's code, takes back, and hears of both by its w
       PORT: String(port),
     },
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (piece: string) => {
-      said += piece;
+      output += piece;
     });
   const [code] = await once(child, "exit");
-  expect(said.trim().split("\n").toSorted()).toEqual([
+  expect(output.trim().split("\n").toSorted()).toEqual([
     "Anna has 0 points",
     "earned 249 points and 1 stamp, amount due: 249.5 kr",
     "purchase returned, 0 points",

@@ -40,13 +40,13 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height:
 
 /** Nothing busy, nothing moving, and the app's own heading, not that of what is painted before it: the screen has come. */
 export async function settle(page: Page, colorScheme: string) {
-  const shown = () =>
+  const readPageState = () =>
     page.evaluate(() => ({
       headed: document.querySelector("main h1") !== null && document.querySelector("#first-paint") === null,
       busy: document.querySelectorAll("[aria-busy=true]").length,
       colorScheme: document.documentElement.dataset.mantineColorScheme,
     }));
-  await expect.poll(shown, { intervals: [20, 50, 100] }).toEqual({ headed: true, busy: 0, colorScheme });
+  await expect.poll(readPageState, { intervals: [20, 50, 100] }).toEqual({ headed: true, busy: 0, colorScheme });
   await page.evaluate(async () => {
     // The new colours begin to fade in with the next frame, and one fade may begin another.
     for (let quiet = 0; quiet < 2; ) {
@@ -63,8 +63,8 @@ export async function settle(page: Page, colorScheme: string) {
 
 /** As high as what it shows: a link half under a bar that stays put, before one scrolls, is taken for a small one. */
 async function showWhole(page: Page, { width, height }: { width: number; height: number }) {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (whole > height) await page.setViewportSize({ width, height: whole });
+  const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (fullHeight > height) await page.setViewportSize({ width, height: fullHeight });
 }
 
 type Look = readonly [size: keyof typeof sizes, colorScheme: "light" | "dark", question: Question];
@@ -101,11 +101,11 @@ export async function seeAccessible(page: Page, screen: string, looks = looksAt(
       await showWhole(page, sizes[size]);
     } else await colour(page, colorScheme);
     before = size;
-    const found = await violationsOf(page, question);
+    const violations = await violationsOf(page, question);
     // Where things stand is the same in every colour.
     const overlapping = isResized ? await page.evaluate(overlappingWords, modal) : [];
     const small = isResized && size === "phone" ? await tooSmall(page, least) : [];
-    expect.soft([...found, ...overlapping, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
+    expect.soft([...violations, ...overlapping, ...small], `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -145,12 +145,12 @@ export async function violationsOf(page: Page, question: Question, over: string 
     // The frames there are hold letters, which may run nothing, not even a check.
     iframes: false,
   };
-  const asked = { over, modal, options };
-  const found = await page.evaluate(askAxe, asked);
-  if (found) return found;
+  const axeInput = { over, modal, options };
+  const violations = await page.evaluate(askAxe, axeInput);
+  if (violations) return violations;
   // Half a megabyte of checks, brought to a page once.
   await page.evaluate(axeCore.source);
-  return (await page.evaluate(askAxe, asked)) ?? ["axe could not be brought to the page"];
+  return (await page.evaluate(askAxe, axeInput)) ?? ["axe could not be brought to the page"];
 }
 
 /**

@@ -21,8 +21,8 @@ export async function seeOpen(page: Page, name: string, kind: keyof typeof overl
   for (const scheme of dark ? (["dark", "light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await settle(page, scheme);
-    const found = await violationsOf(page, scheme === "light" ? "all" : "colours", overlays[kind]);
-    expect.soft(found, `${name}, ${scheme}`).toEqual([]);
+    const violations = await violationsOf(page, scheme === "light" ? "all" : "colours", overlays[kind]);
+    expect.soft(violations, `${name}, ${scheme}`).toEqual([]);
   }
   expect.soft(await page.evaluate(overlappingWords, overlays[kind]), name).toEqual([]);
 }

@@ -20,7 +20,7 @@ export function overlappingWords(over: string | null): string[] {
   }
 
   /** As much of it as nothing around it hides. */
-  function shown(box: DOMRect, element: Element): DOMRect | null {
+  function clipBox(box: DOMRect, element: Element): DOMRect | null {
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
       const { overflow, clipPath } = getComputedStyle(around);
@@ -53,13 +53,13 @@ export function overlappingWords(over: string | null): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const layer = layerOf(element);
-    for (const each of range.getClientRects()) {
-      const box = shown(each, element);
+    for (const rect of range.getClientRects()) {
+      const box = clipBox(rect, element);
       if (box) drawn.push({ node, text: text.slice(0, 40), box, layer });
     }
   }
   drawn.sort((a, b) => a.box.top - b.box.top);
-  const found = new Set<string>();
+  const overlaps = new Set<string>();
   drawn.forEach((one, at) => {
     for (const other of drawn.slice(at + 1)) {
       if (other.box.top > one.box.bottom - least) break;
@@ -69,8 +69,8 @@ export function overlappingWords(over: string | null): string[] {
       // A text that is cut short has two boxes in one place.
       const isOver = one.node !== other.node && across > least && down > Math.min(one.box.height, other.box.height) / 2;
       if (isOver && one.layer === other.layer && !covers(one, other) && !covers(other, one))
-        found.add(`"${one.text}" over "${other.text}"`);
+        overlaps.add(`"${one.text}" over "${other.text}"`);
     }
   });
-  return [...found];
+  return [...overlaps];
 }

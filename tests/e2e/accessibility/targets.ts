@@ -30,8 +30,8 @@ export function smallTargets({ over, least }: Asked): string[] {
   function small(element: Field): string | null {
     const parts: Element[] = [element, ...(element.labels ?? [])];
     const hits = (x: number, y: number) => {
-      const found = document.elementFromPoint(x, y);
-      return found !== null && parts.some((part) => part.contains(found));
+      const hitElement = document.elementFromPoint(x, y);
+      return hitElement !== null && parts.some((part) => part.contains(hitElement));
     };
     /** How far from a point it is hit in one direction: at least as far as it is drawn, where it is hit there. */
     function reach(x: number, y: number, dx: number, dy: number, drawn: number): number {
@@ -56,9 +56,9 @@ export function smallTargets({ over, least }: Asked): string[] {
     return `small target: ${element.tagName.toLowerCase()} "${name}", ${Math.round(across)} × ${Math.round(down)}`;
   }
 
-  const found = [...within.querySelectorAll<Field>(pressable)]
+  const smallNames = [...within.querySelectorAll<Field>(pressable)]
     .filter((element) => !element.disabled && !element.closest("[inert], [aria-hidden=true]"))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInSentence(element))
     .flatMap((element) => small(element) ?? []);
-  return [...new Set(found)];
+  return [...new Set(smallNames)];
 }

@@ -26,8 +26,8 @@ async function askAbout(till: cashiers.Cashier, member: { number: string; name: 
   await cashiers.typeAmount(till, String(amount));
   await cashiers.press(till, office("register.confirmAmount", { amount: kronor(amount) }));
   await page.getByRole("button", { name: office("register.largeYes", { amount: kronor(amount) }) }).click();
-  const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
-  await beside.getByRole("button", { name: office("register.askApproval") }).click();
+  const dialog = page.getByRole("dialog", { name: office("register.besideTitle") });
+  await dialog.getByRole("button", { name: office("register.askApproval") }).click();
   await expect(page.getByText(office("register.approvalAsked"))).toBeVisible();
   await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
 }
@@ -39,8 +39,8 @@ async function openOffice(page: Page, club: Club, token: string, path = "/") {
   return club;
 }
 
-const buttonOf = (page: Page, { office }: Words, said: "approve" | "decline", what: string) =>
-  page.getByRole("button", { name: office(`approvals.${said}Named`, { what }) });
+const buttonOf = (page: Page, { office }: Words, verdict: "approve" | "decline", what: string) =>
+  page.getByRole("button", { name: office(`approvals.${verdict}Named`, { what }) });
 
 const bought = async (club: Club) => (await ask(club.merchant, "listPurchases", { query: {} })).rows;
 
@@ -180,9 +180,9 @@ test("a no from the desk says why at a till on a phone, and one that nobody answ
       .click();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
     await cashiers.press(till, office("register.confirmAmount", { amount: kronor(75_000) }));
-    const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
+    const dialog = page.getByRole("dialog", { name: office("register.besideTitle") });
     await look(page, "till-beside-phone");
-    await beside.getByRole("button", { name: office("register.askApproval") }).click();
+    await dialog.getByRole("button", { name: office("register.askApproval") }).click();
     await expect(page.getByRole("button", { name: office("register.waiting", { count: 1 }) })).toBeVisible();
   });
 

@@ -65,9 +65,9 @@ test("a card is scanned and a purchase confirmed in three taps beside the digits
   await expect(page.getByRole("dialog")).toBeHidden();
   await cashiers.typeAmount(till, "42");
   await cashiers.confirm(till, 42, 42);
-  const beside = (await taps()).filter((name) => !/^\d$/.test(name)).map((name) => name.replace(/\s/g, " "));
-  expect(beside).toEqual([office("register.camera"), office("register.confirmAmount", { amount: kronor(42) })]);
-  expect(beside.length).toBeLessThanOrEqual(3);
+  const otherButtons = (await taps()).filter((name) => !/^\d$/.test(name)).map((name) => name.replace(/\s/g, " "));
+  expect(otherButtons).toEqual([office("register.camera"), office("register.confirmAmount", { amount: kronor(42) })]);
+  expect(otherButtons.length).toBeLessThanOrEqual(3);
 
   camera.show(otto.number);
   await page.getByRole("button", { name: office("register.scanNext") }).click();

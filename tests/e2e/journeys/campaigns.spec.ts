@@ -82,11 +82,11 @@ test("a merchant designs a banner, publishes its campaign, and a member sees it"
     await seeOpen(page, "the banner editor");
     await page.getByRole("slider", { name: t("campaigns.banner.shade") }).fill("0.8");
     await expect(page.getByText(/kontrast|contrast/)).toBeVisible();
-    const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+    const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
     await page.keyboard.press("Escape");
-    await expect(asked).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(asked).toBeHidden();
+    await expect(dialog).toBeHidden();
     await press(t("campaigns.banner.done"));
     await expect(page.getByRole("img", { name: t("campaigns.banner.alt") })).toBeVisible();
     await look(page, "campaign-editor");

@@ -73,53 +73,56 @@ for (const language of ["sv", "fr"] as const) {
       await look(page, `till-deducted-${language}`);
     });
 
-    const back = await newPerson(desktop);
-    await enter(back, { token: club.merchant.token, role: "ROLE_MERCHANT" });
-    await back.goto(`/members/${ada.id}/points`);
-    const openForm = () => back.getByRole("button", { name: office("directory.correct.open"), exact: true }).click();
+    const merchantPage = await newPerson(desktop);
+    await enter(merchantPage, { token: club.merchant.token, role: "ROLE_MERCHANT" });
+    await merchantPage.goto(`/members/${ada.id}/points`);
+    const openForm = () =>
+      merchantPage.getByRole("button", { name: office("directory.correct.open"), exact: true }).click();
 
     await test.step("what was used meanwhile is not taken: the server says what is left", async () => {
       await openForm();
-      const form = dialogOf(back, ada.name);
+      const form = dialogOf(merchantPage, ada.name);
       await form.choose("TAKE");
       await form.points.fill("70");
       await form.reason.fill("Fel kund");
       await expect(form.dialog.getByText(office("directory.correct.after", { points: 0 }))).toBeVisible();
-      await look(back, `office-deduct-${language}`);
+      await look(merchantPage, `office-deduct-${language}`);
       const { merchant } = club;
       const meanwhile = { points: 30, reason: "I andra kassan" };
       await ask(merchant, "deductPoints", { params: { membershipId: ada.number }, body: meanwhile });
       await form.send("TAKE");
       await expect(form.dialog.getByText(office("directory.correct.atMost", { points: 40 }))).toBeVisible();
       await expect(form.dialog.getByText(office("directory.correct.now", { points: 40 }))).toBeVisible();
-      await look(back, `office-deduct-refused-${language}`);
+      await look(merchantPage, `office-deduct-refused-${language}`);
       await form.dialog.getByRole("button", { name: office("words.cancel") }).click();
     });
 
     await test.step("a gift is a gift", async () => {
       await openForm();
-      const form = dialogOf(back, ada.name);
+      const form = dialogOf(merchantPage, ada.name);
       await form.points.fill("15");
       await expect(form.dialog.getByText(office("directory.correct.after", { points: 55 }))).toBeVisible();
       await form.reason.fill("Kallt kaffe");
-      await look(back, `office-give-${language}`);
+      await look(merchantPage, `office-give-${language}`);
       await form.send("GIVE");
       await expect(form.dialog).toBeHidden();
     });
 
     await test.step("a deduction opens to its reason and is given back", async () => {
-      const line = back.locator("details").filter({ hasText: "Dubbelt köp" });
+      const line = merchantPage.locator("details").filter({ hasText: "Dubbelt köp" });
       await line.locator("summary").click();
-      await look(back, `office-account-${language}`);
+      await look(merchantPage, `office-account-${language}`);
       await line.getByRole("button", { name: office("directory.voidDeduction.open") }).click();
-      const dialog = back.getByRole("dialog", { name: office("directory.voidDeduction.title", { points: 50 }) });
+      const dialog = merchantPage.getByRole("dialog", {
+        name: office("directory.voidDeduction.title", { points: 50 }),
+      });
       await dialog.getByLabel(office("directory.voidDeduction.reason")).fill("Det var två köp");
-      await look(back, `office-give-back-${language}`);
+      await look(merchantPage, `office-give-back-${language}`);
       await dialog.getByRole("button", { name: office("directory.voidDeduction.submit") }).click();
       await expect(dialog).toBeHidden();
-      await expect(back.getByText(office("directory.account.restored"))).toBeVisible();
+      await expect(merchantPage.getByText(office("directory.account.restored"))).toBeVisible();
       await expect(line.getByText(office("directory.account.wasUndone"), { exact: true })).toBeVisible();
-      await look(back, `office-given-back-${language}`);
+      await look(merchantPage, `office-given-back-${language}`);
     });
 
     await test.step("the member reads it in words", async () => {

@@ -19,10 +19,10 @@ test("a merchant's duties are ticked as they are done, and the record of process
   await enter(page, { token: club.merchant.token, role: "ROLE_MERCHANT" });
   await page.goto("/dataprotection/intro");
   const duties = page.getByRole("region", { name: t("dataProtection.intro.yours") });
-  const left = duties
+  const remainingDuties = duties
     .getByRole("listitem")
     .filter({ has: page.getByRole("img", { name: t("dataProtection.intro.left") }) });
-  await expect(left.filter({ hasText: t("dataProtection.intro.duties.contact.title") })).toHaveCount(1);
+  await expect(remainingDuties.filter({ hasText: t("dataProtection.intro.duties.contact.title") })).toHaveCount(1);
   await look(page, "duties");
 
   await test.step("whom to ask is named, an address that is none told at its field", async () => {

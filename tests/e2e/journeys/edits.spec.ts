@@ -169,8 +169,8 @@ test("who leaves without saving and says so, discards, or logs out leaves nothin
   await page.reload();
   await expect(page).toHaveURL(/login/);
   expect(await drafts(page)).toBe(1);
-  const back = JSON.stringify(await logInMerchant(club));
-  await page.evaluate((text) => localStorage.setItem("stammis.session", text), back);
+  const merchantSession = JSON.stringify(await logInMerchant(club));
+  await page.evaluate((text) => localStorage.setItem("stammis.session", text), merchantSession);
   await page.goto(`/coupons/${reward.id}`);
   await page.getByRole("button", { name: t("edits.resume") }).click();
   await expect(field(page, t("coupons.name"))).toHaveValue("Avbruten");
@@ -200,8 +200,8 @@ test("two merchants write the terms at once: the draft of neither is written ove
   const { texts, version } = await ask(club.merchant, "getTerms", { params });
   const [first, ...others] = texts.sv.termsParagraphs;
   const paragraphs = [{ ...first, id: 1, title: first?.title ?? "", content: "Hundar är välkomna." }, ...others];
-  const theirs = { ...texts, sv: { ...texts.sv, termsParagraphs: paragraphs } };
-  await ask(club.merchant, "saveTermsDraft", { params, body: { texts: theirs, version } });
+  const otherTexts = { ...texts, sv: { ...texts.sv, termsParagraphs: paragraphs } };
+  await ask(club.merchant, "saveTermsDraft", { params, body: { texts: otherTexts, version } });
   await title.fill("Våra villkor");
   const dialog = page.getByRole("dialog", { name: t("edits.title") });
   await expect(dialog).toContainText("Hundar är välkomna.");
@@ -210,5 +210,5 @@ test("two merchants write the terms at once: the draft of neither is written ove
   await dialog.getByRole("button", { name: t("edits.apply") }).click();
   await expect(page.getByText(t("terms.draft.saved"))).toBeVisible();
   const { texts: now } = await ask(club.merchant, "getTerms", { params });
-  expect(now.sv).toEqual({ ...theirs.sv, title: "Våra villkor" });
+  expect(now.sv).toEqual({ ...otherTexts.sv, title: "Våra villkor" });
 });

@@ -96,10 +96,10 @@ test("whoever leaves instead of signing in again leaves nothing behind", async (
   await page.getByRole("button", { name: t("words.save"), exact: true }).click();
   await page.getByRole("button", { name: t("sessions.renewLeave") }).click();
   await expect(page).toHaveURL(`${officeAddress}/login`);
-  const left = await page.evaluate(() =>
+  const remainingKeys = await page.evaluate(() =>
     Object.keys(localStorage).filter((name) => !name.startsWith("stammis.device.")),
   );
-  expect(left).toEqual([]);
+  expect(remainingKeys).toEqual([]);
 });
 
 test("a member whose session ends under the profile signs in over it, and what was typed is saved", async ({

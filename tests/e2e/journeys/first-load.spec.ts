@@ -89,8 +89,8 @@ test("what a club is stands there before any code, and where the app then has it
   const club = await openClub(request, "tidig");
   const page = await newPerson(phone);
   const release = await holdCode(page);
-  const asked: string[] = [];
-  page.on("request", (call) => void asked.push(new URL(call.url()).pathname));
+  const requestPaths: string[] = [];
+  page.on("request", (call) => void requestPaths.push(new URL(call.url()).pathname));
   await page.goto(`${club.address}/`, { waitUntil: "commit" });
   const shape = page.locator("#first-paint");
   await expect(shape.locator("h1")).toHaveText(words.club("guest.title", { chain: "Café Solrosen" }));
@@ -105,7 +105,7 @@ test("what a club is stands there before any code, and where the app then has it
   await expect(page.getByRole("link", { name: words.club("guest.register") })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(await placesOf(page, "main :is(section, h1, h1 + p, h1 ~ div > a)", 5)).toEqual(early);
-  const landing = asked.filter((path) => path.startsWith("/api/public/chain/"));
+  const landing = requestPaths.filter((path) => path.startsWith("/api/public/chain/"));
   expect(landing.sort()).toEqual([...new Set(landing)]);
 });
 
@@ -120,8 +120,8 @@ test("a campaign is drawn with its picture before any code, where the app then h
   for (const path of ["/guest", `/c/${id}`]) {
     const page = await newPerson(phone);
     const release = await holdCode(page);
-    const asked: string[] = [];
-    page.on("request", (call) => void asked.push(call.url()));
+    const requestUrls: string[] = [];
+    page.on("request", (call) => void requestUrls.push(call.url()));
     await page.goto(`${club.address}${path}`, { waitUntil: "commit" });
     const drawn = page.locator("#first-paint article");
     await expect(drawn.getByRole("heading", { name: "Bullens dag", includeHidden: true })).toBeVisible();
@@ -134,8 +134,10 @@ test("a campaign is drawn with its picture before any code, where the app then h
     await expect(page.getByRole("link", { name: words.club("guest.register") })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await placesOf(page, "main article img", 1)).toEqual(early);
-    expect(asked.filter((url) => url.includes("/files/"))).toHaveLength(1);
-    expect(asked.filter((url) => /\/api\/public\/(campaign\/\d+|chain\/\w+\/campaigns)$/.test(url))).toHaveLength(1);
+    expect(requestUrls.filter((url) => url.includes("/files/"))).toHaveLength(1);
+    expect(requestUrls.filter((url) => /\/api\/public\/(campaign\/\d+|chain\/\w+\/campaigns)$/.test(url))).toHaveLength(
+      1,
+    );
   }
 });
 

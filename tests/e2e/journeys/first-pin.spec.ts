@@ -22,8 +22,8 @@ test("whoever first uses an approved device chooses a code there, and is let in 
   const siri = await joinClub(club, "Siri");
   const page = await newPerson(tablet);
   const till = { page, words };
-  const asked = page.getByRole("dialog", { name: t("choosePin") });
-  const pin = asked.getByLabel(office("devices.newPin"), { exact: true });
+  const dialog = page.getByRole("dialog", { name: t("choosePin") });
+  const pin = dialog.getByLabel(office("devices.newPin"), { exact: true });
 
   await test.step("the merchant who approves the device is not asked in the middle of it", async () => {
     await enter(page, await logInMerchant(club));
@@ -33,7 +33,7 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await approving.getByRole("textbox", { name: office("devices.deviceName") }).fill("Disken");
     await approving.getByRole("button", { name: t("approve"), exact: true }).click();
     await expect(page.getByText(office("devices.approved"))).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(dialog).toBeHidden();
     await takeFromMenu(till, office("words.signOut"));
   });
 
@@ -42,32 +42,32 @@ test("whoever first uses an approved device chooses a code there, and is let in 
     await page.getByLabel(office("sessions.username")).fill(tove.email);
     await page.getByLabel(office("words.password"), { exact: true }).fill(staffPassword);
     await page.getByRole("button", { name: office("words.signIn"), exact: true }).click();
-    await expect(asked.getByText(office("devices.firstPinText"))).toBeVisible();
+    await expect(dialog.getByText(office("devices.firstPinText"))).toBeVisible();
     await expect(pin).toBeFocused();
     await look(page, "till-first-pin");
   });
 
   await test.step("one that anybody would guess is refused at the field, and so is a wrong password", async () => {
-    const own = asked.getByLabel(office("devices.ownPassword"), { exact: true });
+    const own = dialog.getByLabel(office("devices.ownPassword"), { exact: true });
     await pin.fill("1234");
     await own.fill("fel-lösenord-7");
-    await asked.getByRole("button", { name: office("words.save") }).click();
-    await expect(asked.getByText(office("errors.PIN_TOO_SIMPLE"))).toBeVisible();
+    await dialog.getByRole("button", { name: office("words.save") }).click();
+    await expect(dialog.getByText(office("errors.PIN_TOO_SIMPLE"))).toBeVisible();
     await pin.fill("8305");
-    await asked.getByRole("button", { name: office("words.save") }).click();
-    await expect(asked.getByText(office("errors.WRONG_PASSWORD"))).toBeVisible();
+    await dialog.getByRole("button", { name: office("words.save") }).click();
+    await expect(dialog.getByText(office("errors.WRONG_PASSWORD"))).toBeVisible();
     await look(page, "till-first-pin-wrong");
     await own.fill(staffPassword);
-    await asked.getByRole("button", { name: office("words.save") }).click();
+    await dialog.getByRole("button", { name: office("words.save") }).click();
     await expect(page.getByText(office("devices.pinSaved"))).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step("the till goes on, and nobody is asked again", async () => {
     await cashiers.find(till, siri.number, siri.name);
     await page.reload();
     await expect(page.getByRole("heading", { name: siri.name })).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step("the code lets in", async () => {

@@ -46,8 +46,8 @@ async function writeHostile(club: Club) {
 
 /** What a page did that it should not have: run a text, ask a stranger, or try what its policy forbids. */
 async function watch(page: Page): Promise<string[]> {
-  const done: string[] = [];
-  await page.exposeFunction("tellOfHarm", (what: string) => void done.push(what));
+  const harms: string[] = [];
+  await page.exposeFunction("tellOfHarm", (what: string) => void harms.push(what));
   await page.addInitScript(() => {
     const tell = (what: string) => (window as unknown as { tellOfHarm(what: string): void }).tellOfHarm(what);
     Object.assign(window, { pwned: () => tell("a text was run") });
@@ -56,9 +56,9 @@ async function watch(page: Page): Promise<string[]> {
     );
   });
   page.on("request", (request) => {
-    if (request.url().includes("evil.example")) done.push(request.url());
+    if (request.url().includes("evil.example")) harms.push(request.url());
   });
-  return done;
+  return harms;
 }
 
 /** Elements and attributes that none of our pages has. */
@@ -81,7 +81,7 @@ test("whatever a merchant writes is read as it stands, on each page of a member'
   const club = await openClub(request, "elak");
   const { reward, card, campaigns } = await writeHostile(club);
   const page = await newPerson(phone);
-  const done = await watch(page);
+  const harms = await watch(page);
   const see = async (text: string) => {
     await expect(page.getByText(text).first()).toBeVisible();
     expect(await planted(page)).toEqual([]);
@@ -122,5 +122,5 @@ test("whatever a merchant writes is read as it stands, on each page of a member'
     }
   });
 
-  expect(done).toEqual([]);
+  expect(harms).toEqual([]);
 });

@@ -41,12 +41,12 @@ test("a colleague and a member are invited alike; who is there already is said a
   await look(page, "already-there");
   await page.keyboard.press("Escape");
   await look(page, "asked");
-  const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
-  await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+  const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+  await dialog.getByRole("button", { name: t("shell.unsavedStay") }).click();
   await page.keyboard.press("Escape");
-  await expect(asked).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(asked).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(field(again.drawer, t("words.email"))).toHaveValue(email);
   await again.drawer.getByRole("button", { name: t("words.cancel") }).click();
   await expect(again.drawer).toBeHidden();

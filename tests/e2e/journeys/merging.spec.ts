@@ -35,17 +35,17 @@ test("two memberships become one, and are two again", async ({ newPerson, look, 
 
   await test.step("they become one", async () => {
     await page.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
-    const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
+    const dialog = page.getByRole("dialog", { name: office("merging.askTitle") });
     await seeAccessible(page, "merging two memberships");
-    await asked.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+    await dialog.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
     await expect(page.getByRole("heading", { name: adina.name, level: 1 })).toBeVisible();
   });
 
   await test.step("and two again", async () => {
     await page.getByRole("button", { name: office("merging.undo") }).click();
-    const asked = page.getByRole("dialog", { name: office("merging.undoTitle") });
+    const dialog = page.getByRole("dialog", { name: office("merging.undoTitle") });
     await seeAccessible(page, "parting two memberships");
-    await asked.getByRole("button", { name: office("merging.undo"), exact: true }).click();
+    await dialog.getByRole("button", { name: office("merging.undo"), exact: true }).click();
     await expect(page.getByRole("heading", { name: ada.name, level: 1 })).toBeVisible();
     await expect(page.getByText(office("merging.undone"))).toBeVisible();
   });
@@ -71,9 +71,9 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
   await test.step("the local merchant asks", async () => {
     await expect(local.getByText(office("merging.requests.rule"))).toBeVisible();
     await local.getByRole("button", { name: office("merging.requests.ask") }).click();
-    const asked = local.getByRole("dialog", { name: office("merging.requests.askTitle") });
+    const dialog = local.getByRole("dialog", { name: office("merging.requests.askTitle") });
     await seeAccessible(local, "asking to merge two memberships");
-    await asked.getByRole("button", { name: office("merging.requests.ask") }).click();
+    await dialog.getByRole("button", { name: office("merging.requests.ask") }).click();
     await expect(local.getByText(office("merging.requests.sent"))).toBeVisible();
     await local.goto("/approvals");
     await expect(local.getByRole("button", { name: office("merging.requests.withdraw") })).toBeVisible();
@@ -88,8 +88,8 @@ test("a local merchant's merge waits for a merchant, who approves it on Approval
     await seeAccessible(page, "a merge to approve");
     await look(page, "merge-request-sv");
     await page.getByRole("button", { name: office("merging.requests.approve") }).click();
-    const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
-    await asked.getByRole("button", { name: office("merging.requests.approve") }).click();
+    const dialog = page.getByRole("dialog", { name: office("merging.askTitle") });
+    await dialog.getByRole("button", { name: office("merging.requests.approve") }).click();
     await expect(page.getByText(office("merging.requests.done.APPROVED"))).toBeVisible();
     const { rows } = await ask(club.merchant, "listMembers", { query: {} });
     expect(rows.map(({ id }) => id)).toEqual([ada.id]);
@@ -118,8 +118,8 @@ test("two memberships whose address an upgrade found in two spellings are offere
   await look(page, "double-members-sv");
   await page.getByRole("link", { name: office("merging.doubles.merge") }).click();
   await page.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
-  const asked = page.getByRole("dialog", { name: office("merging.askTitle") });
-  await asked.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: office("merging.askTitle") });
+  await dialog.getByRole("button", { name: office("merging.confirm"), exact: true }).click();
   await expect(page.getByRole("heading", { name: otto.name, level: 1 })).toBeVisible();
   await page.goto("/approvals");
   await expect(page.getByRole("heading", { name: office("approvals.title"), level: 1 })).toBeVisible();

@@ -117,8 +117,8 @@ test("a purchase that waits is taken back, at the till and in the back office", 
   await look(page, "purchases-waiting");
   const contact = "070-174 06 84";
   await page.getByRole("button", { name: office("purchases.pending.withdrawNamed", { contact }) }).click();
-  const asked = page.getByRole("dialog", { name: office("purchases.pending.askTitle") });
-  await asked.getByRole("button", { name: office("purchases.pending.withdraw") }).click();
+  const dialog = page.getByRole("dialog", { name: office("purchases.pending.askTitle") });
+  await dialog.getByRole("button", { name: office("purchases.pending.withdraw") }).click();
   await expect(page.getByText(office("purchases.pending.none"))).toBeVisible();
 
   const customer = { page: await newPerson(), words, firstName: "Nils" };

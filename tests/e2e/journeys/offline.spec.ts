@@ -98,28 +98,28 @@ test("without a network the card, the points and the stamps stand as they were; 
 
   await test.step("the card can be held out, and keeps the screen lit", async () => {
     await page.evaluate(() => {
-      const held = { asked: 0, released: 0 };
-      Object.assign(window, { held });
+      const heldRequests = { asked: 0, released: 0 };
+      Object.assign(window, { held: heldRequests });
       const release = async () => {
-        held.released += 1;
+        heldRequests.released += 1;
       };
       const request = async () => {
-        held.asked += 1;
+        heldRequests.asked += 1;
         return { release };
       };
       Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
     });
-    const held = () => page.evaluate(() => (window as unknown as { held: object }).held);
+    const readHeld = () => page.evaluate(() => (window as unknown as { held: object }).held);
     await page.getByRole("button", { name: t("shell.getOut") }).click();
     const dialog = page.getByRole("dialog", { name: t("shell.membershipCard") });
     const code = dialog.getByRole("img", { name: t("shell.qrLabel", { number: siri.number }) });
     await expect(code).toBeVisible();
     await expect(dialog.getByText(siri.number.replace(/(\d{4})(?=\d)/g, "$1 "))).toBeVisible();
     await expect(dialog.getByText(/Så här såg det ut i dag/)).toBeVisible();
-    await expect.poll(held).toEqual({ asked: 1, released: 0 });
+    await expect.poll(readHeld).toEqual({ asked: 1, released: 0 });
     await look(page, "card-offline");
     await dialog.getByRole("button", { name: t("words.close") }).click();
-    await expect.poll(held).toEqual({ asked: 1, released: 1 });
+    await expect.poll(readHeld).toEqual({ asked: 1, released: 1 });
   });
 
   await test.step("what was never seen says so kindly, and comes by itself", async () => {
@@ -136,8 +136,8 @@ test("without a network the card, the points and the stamps stand as they were; 
     await page.getByRole("link", { name: t("shell.account") }).click();
     await page.getByRole("button", { name: t("words.signOut") }).click();
     await expect(page.getByRole("button", { name: t("words.signIn") })).toBeVisible();
-    const kept = await keptOn(page);
-    for (const trace of ["Siri", siri.number, siri.email, siri.asker.token]) expect(kept).not.toContain(trace);
+    const storedTexts = await keptOn(page);
+    for (const trace of ["Siri", siri.number, siri.email, siri.asker.token]) expect(storedTexts).not.toContain(trace);
     await page.goto(`${club.address}/`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText("Siri")).toHaveCount(0);

@@ -42,8 +42,8 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     await page.getByRole("button", { name: t("notes.write") }).click();
     await page.getByLabel(t("notes.text"), { exact: true }).fill(text);
     await tab("devices").click();
-    const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
-    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+    await dialog.getByRole("button", { name: t("shell.unsavedStay") }).click();
     await page.getByRole("button", { name: t("words.save") }).click();
     await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
     await page.getByRole("button", { name: t("notes.actsFor", { author: "Karin Sol" }) }).click();
@@ -78,8 +78,8 @@ test("a member's page: sections go back as one came, a note is pinned and met at
     await expect(page).toHaveURL(/edit$/);
     await page.getByLabel(t("directory.city"), { exact: true }).fill("Ystad");
     await page.goBack();
-    const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
-    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+    await dialog.getByRole("button", { name: t("shell.unsavedStay") }).click();
     await page.getByRole("button", { name: t("words.save") }).click();
     await expect(page).toHaveURL(new RegExp(`/members/${siri.id}$`));
     await expect(page.getByText("Ystad")).toBeVisible();

@@ -9,20 +9,20 @@ import { expect, test } from "../test.ts";
 const logo = readFileSync(fileURLToPath(new URL("../people/logo.png", import.meta.url)));
 
 /** What a hand brings along when it drops or pastes a picture. */
-const held = (page: Page) =>
+const makeTransfer = (page: Page) =>
   page.evaluateHandle((bytes) => {
-    const held = new DataTransfer();
-    held.items.add(
+    const transfer = new DataTransfer();
+    transfer.items.add(
       new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], "logo.png", { type: "image/png" }),
     );
-    return held;
+    return transfer;
   }, logo.toString("base64"));
 
 const paste = async (page: Page, at: Locator) =>
   at.evaluate(
     (element, clipboardData) =>
       element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })),
-    await held(page),
+    await makeTransfer(page),
   );
 
 test("a logo is chosen, dropped or pasted; what is none is told at the field, and how far it has come", async ({
@@ -38,10 +38,10 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
   await page.goto("/club");
   const field = page.getByLabel(t("settings.logo"), { exact: true });
   const place = page.locator("div", { has: field }).last();
-  const shown = page.getByRole("img", { name: t("settings.logoAlt", { name: "Café Solrosen" }) }).first();
+  const logoImage = page.getByRole("img", { name: t("settings.logoAlt", { name: "Café Solrosen" }) }).first();
   const remove = async () => {
     await page.getByRole("button", { name: t("settings.logoRemove"), exact: true }).click();
-    await expect(shown).toBeHidden();
+    await expect(logoImage).toBeHidden();
   };
 
   await test.step("kinds and sizes are said before; another kind, or a file that is none, at the field", async () => {
@@ -61,52 +61,54 @@ test("a logo is chosen, dropped or pasted; what is none is told at the field, an
 
   await test.step("while it is sent the field says how far it has come", async () => {
     let go = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       go = resolve;
     });
     await page.route("**/api/merchant/chain/logo", async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await field.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: logo });
     await expect(page.getByRole("progressbar", { name: t("words.uploading") })).toBeVisible();
     await look(page, "logo-sent");
     go();
-    await expect(shown).toBeVisible();
+    await expect(logoImage).toBeVisible();
     await expect(page.getByRole("progressbar", { name: t("words.uploading") })).toBeHidden();
     await page.unroute("**/api/merchant/chain/logo");
     await remove();
   });
 
   await test.step("dropped", async () => {
-    await place.dispatchEvent("drop", { dataTransfer: await held(page) });
-    await expect(shown).toBeVisible();
+    await place.dispatchEvent("drop", { dataTransfer: await makeTransfer(page) });
+    await expect(logoImage).toBeVisible();
     await remove();
   });
 
   await test.step("pasted with the keyboard in the field; or with the mouse over it, unless somebody types elsewhere", async () => {
     await field.focus();
     await paste(page, field);
-    await expect(shown).toBeVisible();
+    await expect(logoImage).toBeVisible();
     await remove();
     const name = page.getByRole("textbox").first();
     await name.focus();
     await place.hover();
     await paste(page, name);
-    await expect(shown).toBeHidden();
+    await expect(logoImage).toBeHidden();
     await name.blur();
     await paste(page, page.locator("body"));
-    await expect(shown).toBeVisible();
+    await expect(logoImage).toBeVisible();
     await look(page, "logo-pasted");
   });
 
   await test.step("a screen asks for it no larger than it is shown", async () => {
-    const asked = page.waitForResponse((answer) => answer.url().includes("/files/") && answer.url().includes("side="));
+    const pictureResponse = page.waitForResponse(
+      (answer) => answer.url().includes("/files/") && answer.url().includes("side="),
+    );
     const again = await newPerson(phone);
     await again.goto(club.address);
     const onPhone = again.locator('img[src*="/files/"]').first();
     await expect(onPhone).toHaveAttribute("srcset", /side=256 1x, .*side=540 2x/);
     await page.reload();
-    expect((await asked).headers().vary).toContain("accept");
+    expect((await pictureResponse).headers().vary).toContain("accept");
   });
 });

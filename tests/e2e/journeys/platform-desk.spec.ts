@@ -138,8 +138,8 @@ test("the platform follows what companies owe, books what comes in and takes out
     await dialog.getByLabel(t("invoices.credit.reason")).fill("Fel pris");
     await dialog.getByRole("button", { name: t("invoices.credit.submit") }).click();
     await expect(dialog).toBeHidden();
-    const left = t("invoices.repay.left", { amount: "" }).trim();
-    await expect(row).toContainText(left);
+    const remainingLabel = t("invoices.repay.left", { amount: "" }).trim();
+    await expect(row).toContainText(remainingLabel);
     await more();
     await page.getByRole("menuitem", { name: t("invoices.repay.act") }).click();
     const book = dialog.getByRole("button", { name: t("invoices.repay.submit") });
@@ -151,7 +151,7 @@ test("the platform follows what companies owe, books what comes in and takes out
     await dialog.getByLabel(t("invoices.repay.reference")).fill(`back ${number}`);
     await book.click();
     await expect(page.getByText(t("invoices.repay.done"))).toBeVisible();
-    await expect(row).not.toContainText(left);
+    await expect(row).not.toContainText(remainingLabel);
   });
 
   await test.step("a month is closed once it was handed over, and opened again for a reason", async () => {
@@ -239,13 +239,13 @@ test("the platform tells merchants of something, who put it away, and takes it b
     const merchant = await newPerson();
     await enter(merchant, { token: club.merchant.token, role: "ROLE_MERCHANT" });
     await merchant.goto("/members");
-    const told = merchant.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") });
-    await expect(told).toContainText(title);
-    await told.getByRole("button", { name: t("words.close") }).click();
-    await expect(told).toBeHidden();
+    const announcement = merchant.getByRole("complementary", { name: t("announcements.shown.IMPORTANT") });
+    await expect(announcement).toContainText(title);
+    await announcement.getByRole("button", { name: t("words.close") }).click();
+    await expect(announcement).toBeHidden();
     await merchant.reload();
     await expect(merchant.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(told).toBeHidden();
+    await expect(announcement).toBeHidden();
   });
 
   await test.step("it is taken back", async () => {

@@ -31,16 +31,16 @@ test("a visit is undone from the answer, from the idle till and from the member'
   const { title } = await addStampCard(club);
   const member = await joinClub(club, "Ada");
   const till = await openTill(await newPerson(), words, (await hireCashier(club, "Tove")).token);
-  const left = async () => (await ask(member.asker, "getConsumerHome", {})).points.balance;
+  const readBalance = async () => (await ask(member.asker, "getConsumerHome", {})).points.balance;
 
   await cashiers.find(till, member.number, member.name);
   await cashiers.stamp(till, title, 2);
   await cashiers.typeAmount(till, "80");
   await cashiers.confirm(till, 80, 80);
-  expect(await left()).toBe(80);
+  expect(await readBalance()).toBe(80);
   await till.page.getByRole("button", { name: office("register.undo"), exact: true }).click();
   await expect(till.page.getByText(office("register.undone", { name: kronor(80) }))).toBeVisible();
-  expect(await left()).toBe(0);
+  expect(await readBalance()).toBe(0);
 
   await cashiers.find(till, member.number, member.name);
   await expect(
@@ -60,7 +60,7 @@ test("a visit is undone from the answer, from the idle till and from the member'
   await look(till.page, "till-undo-row");
   await till.page.getByRole("button", { name: office("register.undoNamed", { name: kronor(40) }) }).click();
   await expect(till.page.getByText(office("register.undone", { name: kronor(40) }))).toBeVisible();
-  expect(await left()).toBe(0);
+  expect(await readBalance()).toBe(0);
   await till.page.getByRole("button", { name: office("register.visits") }).click();
   const visits = till.page.getByRole("dialog", { name: office("register.visits") });
   await expect(visits.getByText(office("register.wasUndone"))).toHaveCount(3);

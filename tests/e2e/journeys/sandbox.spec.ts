@@ -60,8 +60,8 @@ test("a year goes by in a sandbox: points expire and a card begins anew, and not
     await expect(shop.getByText(office("clock.moved", { date: words.fullDate(yearOn) }))).toBeVisible();
     await panel.getByLabel(office("clock.toDate")).fill(today().toString());
     await expect(panel.getByRole("button", { name: office("clock.move") })).toBeDisabled();
-    const back = ask(club.merchant, "moveChainClock", { body: { moveTo: today().toString() } });
-    await expect(back).rejects.toThrow("CLOCK_ONLY_FORWARD");
+    const rewind = ask(club.merchant, "moveChainClock", { body: { moveTo: today().toString() } });
+    await expect(rewind).rejects.toThrow("CLOCK_ONLY_FORWARD");
   });
 
   await test.step("every screen says what day it is", async () => {

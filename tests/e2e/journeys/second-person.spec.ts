@@ -25,7 +25,7 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
   await ask({ ...club.merchant, token: maja.token }, "setPin", { body: { password: staffPassword, pin: "8305" } });
   const page = await newPerson(tablet);
   const till = { page, words };
-  const beside = page.getByRole("dialog", { name: office("register.besideTitle") });
+  const proofDialog = page.getByRole("dialog", { name: office("register.besideTitle") });
 
   await test.step("on a device that is approved", async () => {
     await enter(page, await logInMerchant(club));
@@ -56,24 +56,24 @@ test("a large amount is confirmed beside the cashier, by the code of whoever is 
     await cashiers.press(till, office("register.confirmAmount", { amount: kronor(60_000) }));
     await look(page, "till-large");
     await page.getByRole("button", { name: office("register.largeYes", { amount: kronor(60_000) }) }).click();
-    await expect(beside).toBeVisible();
+    await expect(proofDialog).toBeVisible();
     await look(page, "till-beside");
-    await beside.getByRole("button", { name: "Maja Nyström", exact: true }).click();
+    await proofDialog.getByRole("button", { name: "Maja Nyström", exact: true }).click();
     await look(page, "till-beside-code");
     // Also on a phone lying down, every key and what they end in is there without scrolling.
     await page.setViewportSize({ width: 844, height: 390 });
     for (const name of ["1", "5", "9", "0", office("register.besideYes")])
-      await expect(beside.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(proofDialog.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await look(page, "till-beside-lying-down");
     await seeAccessible(page, "the code of whoever stands beside");
     await page.setViewportSize(tablet.viewport);
     // By the keys of a keyboard, with the focus still on who was chosen.
     await page.keyboard.type("1111");
     await page.keyboard.press("Enter");
-    await expect(beside.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
+    await expect(proofDialog.getByText(office("errors.SECOND_PERSON_NOT_PROVED"))).toBeVisible();
     await look(page, "till-beside-wrong");
-    for (const digit of "8305") await beside.getByRole("button", { name: digit, exact: true }).click();
-    await beside.getByRole("button", { name: office("register.besideYes") }).click();
+    for (const digit of "8305") await proofDialog.getByRole("button", { name: digit, exact: true }).click();
+    await proofDialog.getByRole("button", { name: office("register.besideYes") }).click();
     await cashiers.seeDone(till, 60_000);
     await cashiers.next(till);
     const { rows } = await ask(club.merchant, "listPurchases", { query: {} });

@@ -55,8 +55,8 @@ test("changed terms apply from their day on, and can be taken back until then", 
     await expect(dialog.getByText(office("errors.BEFORE_COMING_TERMS"))).toBeVisible();
     await dialog.getByRole("button", { name: office("words.cancel") }).click();
     await shop.getByRole("button", { name: office("terms.coming.takeBack") }).click();
-    const asked = shop.getByRole("dialog", { name: office("terms.coming.takeBackTitle", { version: "2" }) });
-    await asked.getByRole("button", { name: office("terms.coming.takeBack") }).click();
+    const takeBackDialog = shop.getByRole("dialog", { name: office("terms.coming.takeBackTitle", { version: "2" }) });
+    await takeBackDialog.getByRole("button", { name: office("terms.coming.takeBack") }).click();
     await expect(shop.getByRole("region", { name: coming("2") })).toBeHidden();
     await expect(shop.getByText(office("terms.states.TAKEN_BACK"), { exact: true })).toBeVisible();
     await publish("3", "Villkor med katter", sooner.toString());
@@ -127,9 +127,9 @@ test("members are told what changes, and accept it where they are asked", async 
   await test.step("from its day on it is asked for until it is accepted", async () => {
     await ask(club.merchant, "moveChainClock", { body: { moveTo: day.toString() } });
     await app.goto(club.address);
-    const asked = notice(t("terms.notice.asked.membership"));
-    await expect(asked).toBeVisible();
-    await asked.getByRole("link", { name: t("terms.notice.see") }).click();
+    const termsNotice = notice(t("terms.notice.asked.membership"));
+    await expect(termsNotice).toBeVisible();
+    await termsNotice.getByRole("link", { name: t("terms.notice.see") }).click();
     await app.getByRole("button", { name: t("terms.changes.accept") }).click();
     await expect(app.getByText(t("terms.changes.accepted"))).toBeVisible();
     await expect(app.getByRole("region", { name: t("terms.changes.asked") })).toHaveCount(0);

@@ -91,7 +91,7 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
   const page = await newPerson();
   await enter(page, await logInMerchant(club));
   const [member] = (await ask(club.merchant, "listMembers", { query: {} })).rows;
-  const asked = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
+  const dialog = page.getByRole("dialog", { name: t("shell.unsavedTitle") });
   const editors = [
     ["/locations/new", t("locations.editor.street")],
     [`/locations/${club.location.id}`, t("locations.editor.street")],
@@ -109,11 +109,11 @@ test("no editor is left with something typed in it unasked", async ({ newPerson,
     await field(page, label).fill("Skrivet");
     const elsewhere = page.getByRole("link", { name: t("purchases.menu"), exact: true }).first();
     await elsewhere.click();
-    await asked.getByRole("button", { name: t("shell.unsavedStay") }).click();
-    await expect(asked).toBeHidden();
+    await dialog.getByRole("button", { name: t("shell.unsavedStay") }).click();
+    await expect(dialog).toBeHidden();
     await expect(field(page, label)).toHaveValue("Skrivet");
     await elsewhere.click();
-    await asked.getByRole("button", { name: t("shell.unsavedLeave") }).click();
+    await dialog.getByRole("button", { name: t("shell.unsavedLeave") }).click();
     await expect(field(page, label)).toBeHidden();
   }
   const app = await newPerson(phone);

@@ -30,8 +30,8 @@ test("a rule is tried from its editor, and Back finds there what was typed", asy
 
   await expect(field(page, t("whatIf.value.EARNING"))).toHaveValue("2,5");
   await page.getByRole("button", { name: t("whatIf.ask") }).click();
-  const asked = t("whatIf.asked.rate", { next: "2,5", now: "1" });
-  await expect(page.getByRole("heading", { name: asked })).toBeVisible();
+  const question = t("whatIf.asked.rate", { next: "2,5", now: "1" });
+  await expect(page.getByRole("heading", { name: question })).toBeVisible();
   // One purchase says nothing, and the page says so.
   await expect(page.getByText(t("whatIf.tooFew.EARNING", { count: 1, things: "1", fewest: "50" }))).toBeVisible();
   await look(page, "too-few");

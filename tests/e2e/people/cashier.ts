@@ -38,8 +38,11 @@ export async function typeAmount(cashier: Cashier, amount: string) {
 
 /** Takes back what was typed. */
 export async function eraseAmount(cashier: Cashier, digits: number) {
-  const back = padOf(cashier).getByRole("button", { name: cashier.words.office("register.backspace"), exact: true });
-  for (let digit = 0; digit < digits; digit++) await back.click();
+  const backspace = padOf(cashier).getByRole("button", {
+    name: cashier.words.office("register.backspace"),
+    exact: true,
+  });
+  for (let digit = 0; digit < digits; digit++) await backspace.click();
 }
 
 /** What stands over Confirm. */

@@ -31,8 +31,8 @@ export async function chooseLanguage(page: Page, { office, language }: Words) {
 
 /** Ticks the platform's documents. */
 async function accept(page: Page, office: Words["office"], documents: readonly PlatformDocument[]) {
-  for (const each of documents) {
-    const name = `${office("documents.accept")} ${office(`documents.links.${each}`)}`;
+  for (const documentKey of documents) {
+    const name = `${office("documents.accept")} ${office(`documents.links.${documentKey}`)}`;
     await page.getByRole("checkbox", { name }).check();
   }
 }
@@ -84,10 +84,10 @@ export async function activate(
 type Step = "CLUB" | "LOGO" | "LOCATION" | "TERMS" | "PRIVACY" | "REWARDING" | "INVITATION" | "POSTER";
 
 /** Goes where the start guide says the next step is, which must be the one expected. */
-export async function followGuide({ page, words: { office } }: Merchant, step: Step, done: number) {
+export async function followGuide({ page, words: { office } }: Merchant, step: Step, doneCount: number) {
   await page.goto("/");
   const guide = page.getByRole("region", { name: office("today.guide.title") });
-  const progress = office("today.guide.progress", { done: String(done), total: "9" });
+  const progress = office("today.guide.progress", { done: String(doneCount), total: "9" });
   await expect(guide.getByText(progress)).toBeVisible();
   await expect(guide.getByText(office(`today.guide.why.${step}`))).toBeVisible();
   await guide.getByRole("link", { name: office("today.guide.next") }).click();
@@ -213,8 +213,8 @@ export async function withdrawInvitation({ page, words: { office } }: Merchant, 
   await page.getByRole("button", { name: t("sendAgainTo") }).click();
   await expect(page.getByText(t("sentAgain"))).toBeVisible();
   await page.getByRole("button", { name: t("withdrawOf") }).click();
-  const asked = page.getByRole("dialog", { name: office("shell.invitation.askTitle") });
-  await asked.getByRole("button", { name: office("shell.invitation.withdraw") }).click();
+  const dialog = page.getByRole("dialog", { name: office("shell.invitation.askTitle") });
+  await dialog.getByRole("button", { name: office("shell.invitation.withdraw") }).click();
   await expect(page.getByText(t("withdrawn"))).toBeVisible();
   await expect(page.getByText(office("directory.invited.none"))).toBeVisible();
 }

@@ -16,8 +16,8 @@ export function camera(page: Page, walk: string, { project }: TestInfo) {
   mkdirSync(folder, { recursive: true });
   const colours = project.use.colorScheme ?? "light";
   // Named in SCREENS_ONLY: the screens that hold one of these words.
-  const wanted = (process.env.SCREENS_ONLY ?? "").split(",").filter(Boolean);
-  const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+  const nameFilters = (process.env.SCREENS_ONLY ?? "").split(",").filter(Boolean);
+  const isWanted = (name: string) => nameFilters.length === 0 || nameFilters.some((word) => name.includes(word));
   let taken = 0;
   let isLoaded = false;
   const go = async (address: string, screen: string) => {

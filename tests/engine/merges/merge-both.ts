@@ -18,18 +18,22 @@ export async function mergeBoth(sides: Both, event: Extract<ClubEvent, { kind: "
   await wait(sides, life.now.add({ minutes: 1 }));
   const params = { id: idOf(world, keptIndex) };
   const body = { otherId: idOf(world, otherIndex), taken: event.takeEmail ? ["email" as const] : [] };
-  const done = await both(
+  const result = await both(
     sides,
     event,
     () => merge(life, keptIndex, otherIndex),
     (key) => world.api.call("mergeMembers", { params, body }, { ...merchant(world), key }),
   );
-  if (done) done.lived.realId = done.real.mergeId;
+  if (result) result.lived.realId = result.real.mergeId;
 }
 
 export async function undoMergeBoth(sides: Both, event: Extract<ClubEvent, { kind: "UNDO_MERGE" }>): Promise<void> {
   const { life, world } = sides;
-  const one = pickMostly(life.merges, event.which, ({ undone, kept }) => !undone && !life.members[kept]?.gone);
+  const one = pickMostly(
+    life.merges,
+    event.which,
+    ({ undone, kept: survivorIndex }) => !undone && !life.members[survivorIndex]?.gone,
+  );
   if (!one) return;
   const params = { id: idOf(world, one.kept), mergeId: one.realId };
   const real = () => world.api.call("undoMerge", { params }, merchant(world));

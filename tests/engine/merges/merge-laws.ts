@@ -16,7 +16,7 @@ function must(holds: boolean, law: string): void {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const net = (...members: LifeMember[]) =>
-  sum(members.flatMap(({ account }) => account.lots.map(({ left, owed }) => left - owed)));
+  sum(members.flatMap(({ account }) => account.lots.map(({ left: remaining, owed }) => remaining - owed)));
 const earned = (...members: LifeMember[]) =>
   sum(members.flatMap(({ account }) => account.lots.map(({ amount }) => amount)));
 /** On all fillings there ever were, less what is owed. */
@@ -41,10 +41,10 @@ function allOf(life: ClubLife, { account, cards, welcome, email }: LifeMember): 
   ]);
 }
 
-export const beforeMerge = (life: ClubLife, kept: LifeMember, other: LifeMember): Before => ({
-  net: net(kept, other),
-  earned: earned(kept, other),
-  stamps: stamps(kept, other),
+export const beforeMerge = (life: ClubLife, survivor: LifeMember, other: LifeMember): Before => ({
+  net: net(survivor, other),
+  earned: earned(survivor, other),
+  stamps: stamps(survivor, other),
   other: allOf(life, other),
 });
 
@@ -53,23 +53,24 @@ const same = (some: readonly number[], others: readonly number[]) =>
 
 /** By arithmetic alone: nothing is gained or lost by becoming one, and the stricter answer stands. */
 export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex, before, emails }: LifeMerge): void {
-  const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
-  must(net(kept) === before.net && earned(kept) === before.earned, "the merged account has the points of both");
-  must(same(stamps(kept, other), before.stamps), "the merged card has the stamps of both");
+  const [survivor, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
+  must(net(survivor) === before.net && earned(survivor) === before.earned, "the merged account has the points of both");
+  must(same(stamps(survivor, other), before.stamps), "the merged card has the stamps of both");
   must(net(other) === 0 && other.account.lots.length === 0, "the merged member has no points or lots");
-  const usable = kept.account.lots.filter(
+  const usable = survivor.account.lots.filter(
     (lot) => lot.left > 0 && Temporal.PlainDate.compare(lot.validThrough, life.today) >= 0,
   );
   must(
-    usable.length === 0 || kept.account.lots.every(({ owed }) => owed === 0),
+    usable.length === 0 || survivor.account.lots.every(({ owed }) => owed === 0),
     "points of one member pay the other's owed points",
   );
   must(
-    !kept.email.given || !(emails.kept.optedOut || emails.other.optedOut),
+    !survivor.email.given || !(emails.kept.optedOut || emails.other.optedOut),
     "an unsubscription of either member applies to the merged one",
   );
   must(
-    !kept.email.given || [emails.kept, emails.other].some(({ of, given }) => of === kept.email.of && given),
+    !survivor.email.given ||
+      [emails.kept, emails.other].some(({ of, given: hasConsent }) => of === survivor.email.of && hasConsent),
     "a yes is of its own address",
   );
 }
@@ -77,19 +78,19 @@ export function checkMerged(life: ClubLife, { kept: keptIndex, other: otherIndex
 /** What came along is as it was, and the other keeps the rest. */
 export function checkParted(
   life: ClubLife,
-  { kept: keptIndex, other: otherIndex, before, emails, said }: LifeMerge,
+  { kept: keptIndex, other: otherIndex, before, emails, answers }: LifeMerge,
 ): void {
-  const [kept, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
+  const [survivor, other] = [life.members[keptIndex] as LifeMember, life.members[otherIndex] as LifeMember];
   must(allOf(life, other) === before.other, "an undo returns exactly the merged rows");
-  must(kept.email.of === emails.kept.of, "each member has the former e-mail after an undo");
-  const nobodySaid = said.length === 0;
-  must(!nobodySaid || kept.email.given === emails.kept.given, "consents are unchanged after an undo");
+  must(survivor.email.of === emails.kept.of, "each member has the former e-mail after an undo");
+  const nobodySaid = answers.length === 0;
+  must(!nobodySaid || survivor.email.given === emails.kept.given, "consents are unchanged after an undo");
   must(
-    !nobodySaid || kept.email.optedOut === emails.kept.optedOut,
+    !nobodySaid || survivor.email.optedOut === emails.kept.optedOut,
     "the other member's unsubscription does not apply to the remaining one",
   );
   must(
-    said.at(-1) !== false || !(kept.email.given || other.email.given),
+    answers.at(-1) !== false || !(survivor.email.given || other.email.given),
     "an unsubscription between merge and undo applies to both",
   );
   must(

@@ -37,7 +37,7 @@ export interface LifeMerge {
   welcomeSwapped: boolean;
   emails: { kept: Email; other: Email; merged: Email };
   /** What was said of marketing since, the latest last. */
-  said: boolean[];
+  answers: boolean[];
   before: Before;
   undone: boolean;
   realId: number;
@@ -50,16 +50,18 @@ const inOrder = (one: { place: number }, other: { place: number }) => one.place 
 
 /** Two of those who are members, or null where there is only one. */
 export function toMerge(life: ClubLife, { member, other }: Extract<ClubEvent, { kind: "MERGE" }>) {
-  const rest = present(life).filter((index) => index !== member);
-  return rest.length === 0 ? null : { keptIndex: member, otherIndex: rest[other % rest.length] as number };
+  const otherIndexes = present(life).filter((index) => index !== member);
+  return otherIndexes.length === 0
+    ? null
+    : { keptIndex: member, otherIndex: otherIndexes[other % otherIndexes.length] as number };
 }
 
 /** What of a member's fillings is named by its order gets another one. */
 export function reorder(life: ClubLife, member: number, card: number, to: (order: number) => number): void {
   for (const { card: of } of life.uses.filter((use) => use.member === member))
     if (of?.index === card) of.order = to(of.order);
-  for (const { given } of life.visits.filter((visit) => visit.member === member))
-    for (const part of given[card] ?? []) if (part.order !== null) part.order = to(part.order);
+  for (const { given: givenParts } of life.visits.filter((visit) => visit.member === member))
+    for (const part of givenParts[card] ?? []) if (part.order !== null) part.order = to(part.order);
   for (const entry of memberAt(life, member).stamped)
     if (entry.card === card && entry.order !== null) entry.order = to(entry.order);
 }
@@ -69,26 +71,26 @@ export function handOver(
   { visits, uses, deductions }: Pick<LifeMerge, "visits" | "uses" | "deductions">,
   to: number,
 ) {
-  for (const each of [...visits, ...uses, ...deductions]) each.member = to;
+  for (const record of [...visits, ...uses, ...deductions]) record.member = to;
   const lots = new Set(memberAt(life, to).account.lots.map(({ id }) => id));
   for (const correction of life.corrections) if (lots.has(correction.lotId)) correction.member = to;
 }
 
 /** The kept member's email stays, whatever is asked for; a no counts whichever of the two said it. */
-const oneEmail = (kept: Email, other: Email): Email => ({
-  of: kept.of,
-  given: mergedConsent(kept, other),
-  optedOut: kept.optedOut || other.optedOut,
+const oneEmail = (survivor: Email, other: Email): Email => ({
+  of: survivor.of,
+  given: mergedConsent(survivor, other),
+  optedOut: survivor.optedOut || other.optedOut,
 });
 
 /** Two memberships become one. */
 export function merge(life: ClubLife, keptIndex: number, otherIndex: number): LifeMerge {
-  const [kept, other] = [memberAt(life, keptIndex), memberAt(life, otherIndex)];
-  const before = beforeMerge(life, kept, other);
-  const merged = oneEmail(kept.email, other.email);
+  const [survivor, other] = [memberAt(life, keptIndex), memberAt(life, otherIndex)];
+  const before = beforeMerge(life, survivor, other);
+  const merged = oneEmail(survivor.email, other.email);
   const cards = other.cards.flatMap((card, index) => {
     if (card.lastOrder === 0) return [];
-    const mine = kept.cards[index] as LifeMember["cards"][number];
+    const mine = survivor.cards[index] as LifeMember["cards"][number];
     const one = mergeCards(mine, card, life.cards[index] as ClubLife["cards"][number], life.today);
     return [{ ...one, card: index, after: one.card, owed: mine.owed + card.owed > 0 }];
   });
@@ -99,7 +101,7 @@ export function merge(life: ClubLife, keptIndex: number, otherIndex: number): Li
     after: life.written,
     undone: false,
     realId: 0,
-    said: [],
+    answers: [],
     before,
     lots: new Set(other.account.lots.map(({ id }) => id)),
     visits: ofMember(life.visits, otherIndex),
@@ -108,20 +110,20 @@ export function merge(life: ClubLife, keptIndex: number, otherIndex: number): Li
     stamped: new Set(other.stamped),
     others: life.members.flatMap(({ gone }, index) => (gone !== "ERASED" && gone?.into === otherIndex ? [index] : [])),
     cards: cards.map(({ card, from, count, open, owed }) => ({ card, from, count, open, owed })),
-    welcomeSwapped: mergedWelcome(welcomeOf(life, kept), welcomeOf(life, other), life.today) === "OTHER",
-    emails: { kept: kept.email, other: other.email, merged },
+    welcomeSwapped: mergedWelcome(welcomeOf(life, survivor), welcomeOf(life, other), life.today) === "OTHER",
+    emails: { kept: survivor.email, other: other.email, merged },
   };
   for (const { card, from } of cards) reorder(life, otherIndex, card, (order) => order + from);
-  kept.entries = [...kept.entries, ...other.entries].sort(inOrder);
-  kept.stamped = [...kept.stamped, ...other.stamped].sort(inOrder);
-  keepAccount(life, kept, joinAccounts(kept.account, other.account, life.today));
-  for (const { card, after, entries } of cards) keepCard(life, kept, card, { card: after, entries });
+  survivor.entries = [...survivor.entries, ...other.entries].sort(inOrder);
+  survivor.stamped = [...survivor.stamped, ...other.stamped].sort(inOrder);
+  keepAccount(life, survivor, joinAccounts(survivor.account, other.account, life.today));
+  for (const { card, after, entries } of cards) keepCard(life, survivor, card, { card: after, entries });
   for (const index of [otherIndex, ...made.others]) memberAt(life, index).gone = { into: keptIndex };
   handOver(life, made, keptIndex);
   Object.assign(other, { account: { lots: [], settlements: [] }, entries: [], stamped: [] });
   other.cards = other.cards.map(() => ({ owed: 0, lastOrder: 0, fillings: [] }));
-  if (made.welcomeSwapped) [kept.welcome, other.welcome] = [other.welcome, kept.welcome];
-  kept.email = merged;
+  if (made.welcomeSwapped) [survivor.welcome, other.welcome] = [other.welcome, survivor.welcome];
+  survivor.email = merged;
   other.email = {
     of: made.emails.other.of,
     given: false,

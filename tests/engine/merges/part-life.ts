@@ -21,17 +21,17 @@ const cameWith = ({ cards }: LifeMerge, index: number, order: number | null) =>
 /** Whether something that came along has been used, taken back or returned since. */
 function usedSince(life: ClubLife, merge: LifeMerge): boolean {
   const { after, lots, at } = merge;
-  const kept = memberAt(life, merge.kept);
+  const survivor = memberAt(life, merge.kept);
   const isSince = ({ changedAt }: LifeVisit | LifeUse) =>
     changedAt !== null && Temporal.Instant.compare(changedAt, at) >= 0;
-  const welcomedAt = merge.welcomeSwapped ? kept.welcome?.usedAt : null;
+  const welcomedAt = merge.welcomeSwapped ? survivor.welcome?.usedAt : null;
   return (
-    kept.entries.some(
+    survivor.entries.some(
       ({ place, lotId, otherLotId }) =>
         place > after && (lots.has(lotId) || (otherLotId !== null && lots.has(otherLotId))),
     ) ||
     [...merge.visits, ...merge.uses].some(isSince) ||
-    kept.stamped.some(
+    survivor.stamped.some(
       ({ place, kind, card, order }) => place > after && kind !== "MOVED_OUT" && cameWith(merge, card, order),
     ) ||
     life.uses.some(
@@ -47,54 +47,57 @@ function usedSince(life: ClubLife, merge: LifeMerge): boolean {
 }
 
 /** What both are reached by again: what was said of the e-mail meanwhile stands, and a no for both. */
-function partEmails({ emails: { kept, other, merged }, said }: LifeMerge, now: Email): { kept: Email; other: Email } {
-  const isRefused = said.at(-1) === false;
-  const before = now.given === merged.given ? kept.given : now.given;
+function partEmails(
+  { emails: { kept: survivor, other, merged }, answers }: LifeMerge,
+  now: Email,
+): { kept: Email; other: Email } {
+  const isRefused = answers.at(-1) === false;
+  const before = now.given === merged.given ? survivor.given : now.given;
   const mine = unmergedConsent(before, isRefused);
-  const theirs = unmergedConsent(other.given, isRefused);
+  const otherConsent = unmergedConsent(other.given, isRefused);
   return {
-    kept: { of: kept.of, given: mine, optedOut: said.length > 0 ? said.at(-1) === false : kept.optedOut },
-    other: { ...other, given: theirs, optedOut: other.optedOut || (isRefused && other.given) },
+    kept: { of: survivor.of, given: mine, optedOut: answers.length > 0 ? answers.at(-1) === false : survivor.optedOut },
+    other: { ...other, given: otherConsent, optedOut: other.optedOut || (isRefused && other.given) },
   };
 }
 
 /** Two memberships that had become one are two again. */
 export function undoMerge(life: ClubLife, merge: LifeMerge): void {
-  const [kept, other] = [memberAt(life, merge.kept), memberAt(life, merge.other)];
-  if (merge.undone || kept.gone) no("NOT_FOUND");
+  const [survivor, other] = [memberAt(life, merge.kept), memberAt(life, merge.other)];
+  if (merge.undone || survivor.gone) no("NOT_FOUND");
   const later = life.merges.slice(life.merges.indexOf(merge) + 1);
-  const mergedAgain = later.some(({ kept, undone }) => kept === merge.kept && !undone);
+  const mergedAgain = later.some(({ kept: survivorIndex, undone }) => survivorIndex === merge.kept && !undone);
   const problem = undoProblem({ mergedAt: merge.at, now: life.now, mergedAgain, used: usedSince(life, merge) });
   if (problem) no(problem);
   const parts = merge.cards.map(({ card, ...came }) => {
-    const parted = partCards(kept.cards[card] as LifeMember["cards"][number], came, life.today);
+    const parted = partCards(survivor.cards[card] as LifeMember["cards"][number], came, life.today);
     return parted.ok ? { ...parted, card } : no("MERGED_THINGS_USED");
   });
   const isTheirs = ({ id }: Lot) => merge.lots.has(id);
-  const { lots, settlements } = kept.account;
+  const { lots, settlements } = survivor.account;
   const settledByThem = ({ payerId }: { payerId: number }) => merge.lots.has(payerId);
   other.account = { lots: lots.filter(isTheirs), settlements: settlements.filter(settledByThem) };
-  kept.account = {
+  survivor.account = {
     lots: lots.filter((lot) => !isTheirs(lot)),
     settlements: settlements.filter((each) => !settledByThem(each)),
   };
-  other.entries = kept.entries.filter(({ lotId }) => merge.lots.has(lotId));
-  kept.entries = kept.entries.filter(({ lotId }) => !merge.lots.has(lotId));
+  other.entries = survivor.entries.filter(({ lotId }) => merge.lots.has(lotId));
+  survivor.entries = survivor.entries.filter(({ lotId }) => !merge.lots.has(lotId));
   const cameStamps = (entry: LifeStamps) => merge.stamped.has(entry) || cameWith(merge, entry.card, entry.order);
-  other.stamped = kept.stamped.filter(cameStamps);
-  kept.stamped = kept.stamped.filter((entry) => !cameStamps(entry));
+  other.stamped = survivor.stamped.filter(cameStamps);
+  survivor.stamped = survivor.stamped.filter((entry) => !cameStamps(entry));
   handOver(life, merge, merge.other);
   for (const { card, from, count } of merge.cards) {
     reorder(life, merge.other, card, (order) => order - from);
     reorder(life, merge.kept, card, (order) => (order > from ? order - count : order));
   }
-  for (const { card, kept: mine, other: theirs } of parts) {
-    keepCard(life, kept, card, mine);
-    keepCard(life, other, card, theirs);
+  for (const { card, kept: mine, other: otherCard } of parts) {
+    keepCard(life, survivor, card, mine);
+    keepCard(life, other, card, otherCard);
   }
-  if (merge.welcomeSwapped) [kept.welcome, other.welcome] = [other.welcome, kept.welcome];
-  const emails = partEmails(merge, kept.email);
-  [kept.email, other.email] = [emails.kept, emails.other];
+  if (merge.welcomeSwapped) [survivor.welcome, other.welcome] = [other.welcome, survivor.welcome];
+  const emails = partEmails(merge, survivor.email);
+  [survivor.email, other.email] = [emails.kept, emails.other];
   other.gone = null;
   for (const index of merge.others) memberAt(life, index).gone = { into: merge.other };
   merge.undone = true;
@@ -102,9 +105,9 @@ export function undoMerge(life: ClubLife, merge: LifeMerge): void {
 }
 
 /** A member says whether they want e-mail; who says what stands already has said nothing. */
-export function answer(life: ClubLife, { member, given }: { member: number; given: boolean }): void {
+export function answer(life: ClubLife, { member, given: hasConsent }: { member: number; given: boolean }): void {
   const { email } = memberAt(life, member);
-  if (email.given === given) return;
-  memberAt(life, member).email = { ...email, given, optedOut: !given };
-  for (const merge of life.merges) if (!merge.undone && merge.kept === member) merge.said.push(given);
+  if (email.given === hasConsent) return;
+  memberAt(life, member).email = { ...email, given: hasConsent, optedOut: !hasConsent };
+  for (const merge of life.merges) if (!merge.undone && merge.kept === member) merge.answers.push(hasConsent);
 }

@@ -14,7 +14,7 @@ const merchant = () => ({ as: course.club.merchant.token, chain: course.club.cha
 
 async function members(count: number, points = 0): Promise<number[]> {
   const ids: number[] = [];
-  for (let each = 0; each < count; each++) {
+  for (let index = 0; index < count; index++) {
     const memberId = await newMember(course);
     if (points > 0) await course.till.visit(memberId, { amount: points });
     ids.push(memberId);
@@ -31,10 +31,10 @@ test("the last coupons of a total limit, by different members: as many as there 
   await often(async () => {
     const total = randomInt(1, 4);
     const couponId = await newCoupon(course, { price: 1, total });
-    const asked = (await members(5, 10)).map(
+    const requests = (await members(5, 10)).map(
       (memberId) => () => course.till.visit(memberId, { couponIds: [couponId] }),
     );
-    const { won, lost } = await race(asked);
+    const { won, lost } = await race(requests);
     expect([won.length, lost]).toEqual([total, Array(5 - total).fill("COUPON_USED_UP")]);
     expect(await takenOf(couponId)).toBe(total);
   });
@@ -93,12 +93,12 @@ test("coupons taken and given back in any order wait for each other, never in a 
       }),
     );
     expect(lost).toEqual([]);
-    const back = won.map(
+    const undoRequests = won.map(
       ({ purchaseId }) =>
         () =>
           course.till.undo(purchaseId),
     );
-    expect((await race(back)).lost).toEqual([]);
+    expect((await race(undoRequests)).lost).toEqual([]);
   });
   expect([await takenOf(one), await takenOf(other)]).toEqual([0, 0]);
 });

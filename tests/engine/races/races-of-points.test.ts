@@ -108,11 +108,11 @@ test("parts of a return never come to more than was paid", patience, async () =>
 test("one key, however often: one purchase, one answer; and so for its return", patience, async () => {
   await often(async () => {
     const memberId = await newMember(course);
-    const [key, back] = [randomUUID(), randomUUID()];
+    const [key, returnKey] = [randomUUID(), randomUUID()];
     const { won } = await race(tills(6, () => course.till.visit(memberId, { amount: 120 }, key)));
     expect(new Set(won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
     const { purchaseId } = won[0] as (typeof won)[number];
-    const returned = await race(tills(4, () => course.till.bringBack(purchaseId, 20, {}, back)));
+    const returned = await race(tills(4, () => course.till.bringBack(purchaseId, 20, {}, returnKey)));
     expect(returned.lost).toEqual([]);
     expect(new Set(returned.won.map((answer) => JSON.stringify(answer)))).toHaveProperty("size", 1);
     expect(await balances(course, memberId)).toEqual({ clubPoints: 100, owedPoints: 0 });
@@ -123,12 +123,12 @@ test("one key for the returns of two members: one of them", patience, async () =
   await often(async () => {
     const both = [await bought(50), await bought(50)];
     const key = randomUUID();
-    const asked = both.map(
+    const requests = both.map(
       ({ purchaseId }) =>
         () =>
           course.till.bringBack(purchaseId, 50, {}, key),
     );
-    const { won, lost } = await race(asked);
+    const { won, lost } = await race(requests);
     expect([won.length, lost]).toEqual([1, ["IDEMPOTENCY_KEY_REUSED"]]);
   });
 });
@@ -137,12 +137,12 @@ test("one key for the redemptions of two members, taken back: one of them", pati
   await often(async () => {
     const both = [await bought(100), await bought(100)];
     const key = randomUUID();
-    const asked: (() => Promise<unknown>)[] = [];
+    const requests: (() => Promise<unknown>)[] = [];
     for (const { memberId } of both) {
       const { redemptions } = await redeem(memberId);
-      asked.push(() => course.till.cancel(redemptions[0]?.redemptionId as number, key));
+      requests.push(() => course.till.cancel(redemptions[0]?.redemptionId as number, key));
     }
-    const { won, lost } = await race(asked);
+    const { won, lost } = await race(requests);
     expect([won.length, lost]).toEqual([1, ["IDEMPOTENCY_KEY_REUSED"]]);
   });
 });
@@ -171,7 +171,7 @@ test("a cashier at several tills stays within the day's corrections", patience, 
     const toOne = await race(tills(5, () => till.correct(one, 200)));
     expect([toOne.won.length, toOne.lost]).toEqual([2, Array(3).fill("CORRECTION_LIMIT")]);
     const members = [];
-    for (let each = 0; each < 6; each++) members.push(await newMember(course));
+    for (let index = 0; index < 6; index++) members.push(await newMember(course));
     const inAll = await race(members.map((memberId) => () => till.correct(memberId, 400)));
     expect([inAll.won.length, inAll.lost]).toEqual([4, Array(2).fill("CORRECTION_LIMIT")]);
     expect(await race([() => till.deduct(one, 1)])).toEqual({ won: [], lost: ["CORRECTION_LIMIT"] });
@@ -206,15 +206,15 @@ test("a correction takes while tills redeem: together never more than there is",
 });
 
 test("of a deduction and a redemption of the same points, the first to wait goes", patience, async () => {
-  const told = (act: () => Promise<unknown>, done: string) => () =>
+  const describeOutcome = (act: () => Promise<unknown>, successText: string) => () =>
     act().then(
-      () => done,
+      () => successText,
       (error) => error.problem.code as string,
     );
   const [one, other] = [await bought(100), await bought(100)];
   const lock = (id: number) => `select from member where chain_id = ${course.club.chain.id} and id = ${id} for update`;
-  const taking = (id: number) => told(() => course.till.deduct(id, 100), "taken");
-  const spending = (id: number) => told(() => redeem(id), "redeemed");
+  const taking = (id: number) => describeOutcome(() => course.till.deduct(id, 100), "taken");
+  const spending = (id: number) => describeOutcome(() => redeem(id), "redeemed");
   const { api } = course;
   expect(await heldUp(api, lock(one.memberId), [taking(one.memberId), spending(one.memberId)])).toEqual([
     ...["taken", "NOT_ENOUGH_POINTS"],
@@ -231,8 +231,8 @@ test("one key of a deduction takes once, and it is taken back once", patience, a
     const { won, lost } = await race(tills(4, () => course.till.deduct(memberId, 120, key)));
     expect([new Set(won.map((answer) => JSON.stringify(answer))).size, lost]).toEqual([1, []]);
     expect(await balances(course, memberId)).toEqual({ clubPoints: 380, owedPoints: 0 });
-    const back = await race(tills(4, () => course.till.voidDeduction(won[0]?.deductionId as number)));
-    expect([back.won.length, back.lost]).toEqual([1, Array(3).fill("ALREADY_VOIDED")]);
+    const withdrawals = await race(tills(4, () => course.till.voidDeduction(won[0]?.deductionId as number)));
+    expect([withdrawals.won.length, withdrawals.lost]).toEqual([1, Array(3).fill("ALREADY_VOIDED")]);
     expect(await balances(course, memberId)).toEqual({ clubPoints: 500, owedPoints: 0 });
   });
 });

@@ -42,8 +42,8 @@ const sendoutTexts = (sendouts: ClubPlan["sendouts"]) =>
 test.each([kaffebonan, iris])("what members of $commercialName read is written in all languages, and fits", (plan) => {
   for (const { texts, checks } of textsOf(plan)) {
     const written = translationsOf(plan.words, texts);
-    const wanted = Object.keys(texts).filter((field) => texts[field] !== "");
-    expect(Object.keys(written.en), Object.values(texts).join(" · ")).toEqual(wanted);
+    const expectedFields = Object.keys(texts).filter((field) => texts[field] !== "");
+    expect(Object.keys(written.en), Object.values(texts).join(" · ")).toEqual(expectedFields);
     expect(checkTranslations(written, checks, "sv")).toMatchObject({ ok: true });
   }
 });
@@ -62,9 +62,9 @@ test.each(kaffebonan.sendouts)("$name could be sent as it stands", (sendout) => 
 
 test("words that no thing says any more are not kept", () => {
   for (const plan of [kaffebonan, iris]) {
-    const said = new Set(
+    const usedTexts = new Set(
       [...textsOf(plan), ...sendoutTexts(plan.sendouts)].flatMap(({ texts }) => Object.values(texts)),
     );
-    expect(Object.keys(plan.words).filter((text) => !said.has(text))).toEqual([]);
+    expect(Object.keys(plan.words).filter((text) => !usedTexts.has(text))).toEqual([]);
   }
 });

@@ -121,7 +121,7 @@ export const irisOffers: OffersPlan = {
     },
   ],
   campaignsOn,
-  returnReasons: { whole: "Krukan var sprucken", part: "En av plantorna hade ohyra" },
+  returnReasons: { wholeReason: "Krukan var sprucken", part: "En av plantorna hade ohyra" },
   openingReason: "Poäng från det gamla papperskortet",
   correction: { points: 150, reason: "Buketten kom en dag för sent" },
 };

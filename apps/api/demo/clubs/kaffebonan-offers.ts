@@ -191,7 +191,7 @@ export const kaffebonanOffers: OffersPlan = {
     },
   ],
   campaignsOn,
-  returnReasons: { whole: "Fel beställning slogs in", part: "Bakverket var slut" },
+  returnReasons: { wholeReason: "Fel beställning slogs in", part: "Bakverket var slut" },
   openingReason: "Poäng från det gamla papperskortet",
   correction: { points: 100, reason: "Fick vänta länge på sin beställning" },
 };

@@ -59,7 +59,7 @@ export interface OffersPlan {
   values: ValueCouponPlan[];
   /** As they stand on a day: names and pictures follow the season. The welcome offer is the first. */
   campaignsOn(today: Temporal.PlainDate): CampaignPlan[];
-  returnReasons: { whole: string; part: string };
+  returnReasons: { wholeReason: string; part: string };
   openingReason: string;
   correction: { points: number; reason: string };
 }

@@ -52,8 +52,8 @@ export function keepCards(
     const card = cards.find((each) => each.card === stampCardId) as DemoCard;
     for (const filling of changedFillings(card.state, after)) {
       const before = card.state.fillings.find(({ order }) => order === filling.order);
-      const given = entries.filter(({ order, kind }) => order === filling.order && kind === "STAMP");
-      const added = given.reduce((sum, { stamps }) => sum + stamps, 0);
+      const stampEntries = entries.filter(({ order, kind }) => order === filling.order && kind === "STAMP");
+      const added = stampEntries.reduce((sum, { stamps }) => sum + stamps, 0);
       const changedAt = before?.status === filling.status ? card.beside.get(filling.order)?.changedAt : at;
       card.beside.set(filling.order, { added, changedAt: changedAt ?? at });
     }
@@ -76,7 +76,7 @@ export function chooseCards(
   cards: readonly DemoCard[],
   visit: Visit,
   index: number,
-): { asked: Pick<VisitRequest, "stamps" | "fillingIds">; known: Pick<VisitContext, "stampCards" | "rewards"> } {
+): { request: Pick<VisitRequest, "stamps" | "fillingIds">; context: Pick<VisitContext, "stampCards" | "rewards"> } {
   const on = visit.at.toPlainDate();
   const chosen = carried.map(({ place, plan, habits }, nth) => {
     const state = cards[nth]?.state ?? untouchedCard;
@@ -89,13 +89,13 @@ export function chooseCards(
   const rewards = chosen.flatMap(({ place: stampCardId, taken: order }) =>
     order === null ? [] : [{ fillingId: stampCardId, stampCardId, order, name: "" }],
   );
-  const given = chosen.filter(({ stamps }) => stamps > 0);
+  const stampedCards = chosen.filter(({ stamps }) => stamps > 0);
   return {
-    asked: {
-      stamps: given.map(({ place: stampCardId, stamps }) => ({ stampCardId, stamps })),
+    request: {
+      stamps: stampedCards.map(({ place: stampCardId, stamps }) => ({ stampCardId, stamps })),
       fillingIds: rewards.map(({ fillingId }) => fillingId),
     },
-    known: { stampCards: chosen.map(({ place: id, rule }) => ({ id, rule })), rewards },
+    context: { stampCards: chosen.map(({ place: id, rule }) => ({ id, rule })), rewards },
   };
 }
 

@@ -30,11 +30,11 @@ const openHours = new WeakMap<LocationPlan, Map<number, number[]>>();
 
 /** Hours that a point of sale is open at the beginning of, by day of the week. */
 function hoursOn(location: LocationPlan, on: Temporal.PlainDate): number[] {
-  const known = openHours.get(location) ?? new Map<number, number[]>();
-  openHours.set(location, known);
+  const hoursByDay = openHours.get(location) ?? new Map<number, number[]>();
+  openHours.set(location, hoursByDay);
   const hours =
-    known.get(on.dayOfWeek) ?? hoursOfDay.filter((hour) => isOpenAt(location.hours, on.toPlainDateTime({ hour })));
-  known.set(on.dayOfWeek, hours);
+    hoursByDay.get(on.dayOfWeek) ?? hoursOfDay.filter((hour) => isOpenAt(location.hours, on.toPlainDateTime({ hour })));
+  hoursByDay.set(on.dayOfWeek, hours);
   return hours;
 }
 

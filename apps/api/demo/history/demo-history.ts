@@ -51,7 +51,7 @@ export interface DemoReturn {
   at: Temporal.PlainDateTime;
   staff: number;
   ore: number;
-  whole: boolean;
+  isComplete: boolean;
   reason: string;
   /** By the member's own lots. */
   entries: NewEntry[];

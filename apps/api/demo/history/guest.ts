@@ -35,12 +35,12 @@ export function guestFrom(person: Person): Person {
 function adjusted(visits: readonly Visit[], kronor: number): Visit[] {
   const cup = 35;
   const amounts = visits.slice(-adjustedVisits).map(({ receipt }) => receipt.kronor);
-  let left = kronor;
+  let remainingKronor = kronor;
   for (let round = 0; round < 4; round++) {
     for (const [index, amount] of amounts.entries()) {
-      const share = Math.round(left / (amounts.length - index));
+      const share = Math.round(remainingKronor / (amounts.length - index));
       amounts[index] = Math.max(cup, amount + share);
-      left -= (amounts[index] as number) - amount;
+      remainingKronor -= (amounts[index] as number) - amount;
     }
   }
   const earlier = visits.length - amounts.length;

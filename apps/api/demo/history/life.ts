@@ -63,11 +63,11 @@ const couponOf = (coupon: Pick<VisitCoupon, "id" | "kind"> & Partial<VisitCoupon
 });
 
 /** The coupons a visit is paid with, as it asks for them and as the rules know them; the welcome offer's come with it. */
-function couponsOf({ offers, at }: Visit, wanted: { place: number; points: number } | null) {
+function couponsOf({ offers, at }: Visit, reward: { place: number; points: number } | null) {
   const values = offers.values.map(({ value, campaign, ore }) =>
     couponOf({ id: firstValue + value, kind: "VALUE", valueOre: ore, carrier: offers.welcome ? null : campaign }),
   );
-  const rewards = wanted ? [couponOf({ id: wanted.place, kind: "REWARD", pointsRequired: wanted.points })] : [];
+  const rewards = reward ? [couponOf({ id: reward.place, kind: "REWARD", pointsRequired: reward.points })] : [];
   const welcomeCoupon = values[0]?.id ?? null;
   const named = offers.welcome ? rewards : [...rewards, ...values];
   const welcome: VisitContext["welcome"] = {
@@ -89,9 +89,9 @@ function couponsOf({ offers, at }: Visit, wanted: { place: number; points: numbe
 
 /** Lots are known by who they are: what became of them is written into them. */
 function keepLots(lots: Lot[], after: readonly Lot[]): void {
-  for (const { id, left, owed } of after) {
+  for (const { id, left: remaining, owed } of after) {
     const lot = lots.find((each) => each.id === id);
-    if (lot) Object.assign(lot, { left, owed });
+    if (lot) Object.assign(lot, { left: remaining, owed });
   }
 }
 
@@ -105,8 +105,8 @@ function regret(lots: Lot[], { allocations }: DemoRedemption, on: Temporal.Plain
     fillingOrder: null,
     allocations: allocations.map(({ lot, points }) => ({ lotId: lot.id, points })),
   };
-  const back = planCancellation(use, { account: { lots, settlements: [] }, cards: new Map() }, on);
-  if (back.ok) keepLots(lots, back.plan.account.lots);
+  const cancellation = planCancellation(use, { account: { lots, settlements: [] }, cards: new Map() }, on);
+  if (cancellation.ok) keepLots(lots, cancellation.plan.account.lots);
 }
 
 interface Member {
@@ -115,9 +115,9 @@ interface Member {
 }
 
 /** A visit as the product plans it, written into the lots and cards; `id`: of the lot it may open. */
-function register(visit: Visit, id: number, { lots, cards }: Member, asked: VisitRequest, known: VisitContext) {
+function register(visit: Visit, id: number, { lots, cards }: Member, request: VisitRequest, context: VisitContext) {
   const on = visit.at.toPlainDate();
-  const planned = planVisit(asked, known, on);
+  const planned = planVisit(request, context, on);
   if (!planned.ok) throw new Error(`the demo visit on ${on} was refused: ${planned.reason}`);
   const { plan } = planned;
   keepLots(lots, plan.account.lots);
@@ -156,29 +156,29 @@ export function buildLife(
     const cancelledAfter = wants && random.chance(regrets) ? 1 + random.int(12) : null;
     const coupons = couponsOf(visit, wants ? { place: target, points: reward.points } : null);
     const chosen = chooseCards(habits.cards, cards, visit, index);
-    const asked = {
+    const request = {
       amountOre: visit.receipt.kronor * 100,
       campaignIds: visit.offers.campaigns,
       ...coupons.asked,
-      ...chosen.asked,
+      ...chosen.request,
     };
-    const known = {
+    const context = {
       lots,
       rule,
       runningCampaignIds: visit.offers.campaigns,
       redeems: true,
       newLotId: index,
       ...coupons.known,
-      ...chosen.known,
+      ...chosen.context,
       memberCards: cardStates(cards),
     };
-    const { plan, done } = register(visit, index, { lots, cards }, asked, known);
+    const { plan, done: registration } = register(visit, index, { lots, cards }, request, context);
     const paid = plan.entries.filter(({ kind, use }) => kind === "REDEEM" && use === 0);
     const allocations = paid.map(({ lotId, points }) => ({ lot: lots.find(({ id }) => id === lotId) as Lot, points }));
     const redemption = wants ? { reward: target, points: reward.points, allocations, cancelledAfter } : null;
     if (redemption && cancelledAfter !== null) regret(lots, redemption, on);
     if (redemption || !isSeason) target = null;
-    return { ...visit, ...done, member, redemption, returned: null };
+    return { ...visit, ...registration, member, redemption, returned: null };
   });
   return { purchases, cards: cards.filter(({ state }) => state.lastOrder > 0) };
 }

@@ -32,10 +32,10 @@ export function createRandom(seed: number): Random {
     pick,
     chance: (probability) => next() < probability,
     weighted(list, weightOf) {
-      let left = next() * list.reduce((sum, item) => sum + weightOf(item), 0);
+      let remainingWeight = next() * list.reduce((sum, item) => sum + weightOf(item), 0);
       for (const item of list) {
-        left -= weightOf(item);
-        if (left < 0) return item;
+        remainingWeight -= weightOf(item);
+        if (remainingWeight < 0) return item;
       }
       return pick(list);
     },

@@ -32,7 +32,7 @@ function returnPurchase(
   const lots = purchases.filter(isTheirs).flatMap(({ lot }) => lot ?? []);
   const own = cards.filter(isTheirs);
   const { id, amount: earned } = purchase.lot as Lot;
-  const known = {
+  const context = {
     account: { lots, settlements: [] },
     cards: cardStates(own),
     returned: false,
@@ -45,17 +45,17 @@ function returnPurchase(
     ),
   };
   const part = { amountOre: what.ore, stamps: new Map(), useIds: [], keptUseIds: [] };
-  const planned = planReturn(what.whole ? "EVERYTHING" : part, known, what.at.toPlainDate());
+  const planned = planReturn(what.isComplete ? "EVERYTHING" : part, context, what.at.toPlainDate());
   if (!planned.ok) throw new Error(`the demo return at ${what.at} was refused: ${planned.reason}`);
   const { account, entries, cards: changes } = planned.plan;
-  for (const { id, left, owed } of account.lots) {
-    Object.assign(lots.find((each) => each.id === id) as Lot, { left, owed });
+  for (const { id, left: remaining, owed } of account.lots) {
+    Object.assign(lots.find((each) => each.id === id) as Lot, { left: remaining, owed });
   }
   purchase.returned = { ...what, entries, stampings: keepCards(own, changes, what.at) };
 }
 /** A registration undone on the spot, a purchase returned whole the day after, and a part of another. */
 export function buildReturns(plan: ClubPlan, span: Span, lived: Lived, guest: number | null, random: Random): void {
-  const { whole, part } = plan.offers.returnReasons;
+  const { wholeReason, part } = plan.offers.returnReasons;
   const rate = plan.points.pointsPerKronaHundredths;
   const [undone, returned, parted] = returnable(lived, span, guest).slice(-12);
   if (undone) {
@@ -65,20 +65,27 @@ export function buildReturns(plan: ClubPlan, span: Span, lived: Lived, guest: nu
       at: at.add({ minutes: 4 }),
       staff,
       ore,
-      whole: true,
+      isComplete: true,
       reason: "",
     });
   }
   for (const [purchase, reason] of [
-    [returned, whole],
+    [returned, wholeReason],
     [parted, part],
   ] as const) {
     const nextDay = purchase?.on.add({ days: 1 });
     const at =
       purchase && nextDay && momentOn(plan, plan.locations[purchase.location] as LocationPlan, nextDay, random);
     if (!purchase || !at) continue;
-    const isWhole = reason === whole;
+    const isWhole = reason === wholeReason;
     const ore = isWhole ? purchase.ore : Math.floor(purchase.ore / 200) * 100;
-    returnPurchase(lived, purchase, rate, { kind: "RETURN", at, staff: purchase.staff, ore, whole: isWhole, reason });
+    returnPurchase(lived, purchase, rate, {
+      kind: "RETURN",
+      at,
+      staff: purchase.staff,
+      ore,
+      isComplete: isWhole,
+      reason,
+    });
   }
 }

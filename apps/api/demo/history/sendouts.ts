@@ -43,7 +43,7 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
   const yes = { SMS: agreesTo.phone, EMAIL: agreesTo.email };
   const address = { SMS: person.phone, EMAIL: person.email };
   let cameBack = false;
-  const asked = plan.sendouts
+  const dueMessages = plan.sendouts
     .flatMap((sendout, place) => momentsOf(sendout, person, span).map((at) => ({ sendout, place, at })))
     .filter(({ at }) => Temporal.PlainDateTime.compare(person.joinedAt, at) < 0)
     .sort((a, b) => Temporal.PlainDateTime.compare(a.at, b.at));
@@ -52,8 +52,8 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
   type Outcome = Pick<DemoMessage, "state" | "reason" | "report" | "clickedAt" | "saysNoAt">;
   function outcomeOf(sendout: SendoutPlan, medium: Channel, at: Temporal.PlainDateTime, isHeldOut: boolean): Outcome {
     const nothing = { report: null, clickedAt: null, saysNoAt: null };
-    const back = medium === "EMAIL" && cameBack;
-    const reason = !address[medium] ? "NO_ADDRESS" : back ? "BOUNCED" : yes[medium] ? null : "NO_CONSENT";
+    const hasBounced = medium === "EMAIL" && cameBack;
+    const reason = !address[medium] ? "NO_ADDRESS" : hasBounced ? "BOUNCED" : yes[medium] ? null : "NO_CONSENT";
     if (reason) return { state: "SKIPPED", reason, ...nothing };
     if (isHeldOut) return { state: "HELD_OUT", reason: null, ...nothing };
     const sent = { state: "SENT", reason: null } as const;
@@ -69,7 +69,7 @@ export function messagesTo(plan: ClubPlan, person: Person, span: Span, random: R
     return { ...sent, report: null, clickedAt, saysNoAt };
   }
 
-  return asked.flatMap(({ sendout, place, at }) => {
+  return dueMessages.flatMap(({ sendout, place, at }) => {
     const isHeldOut = random.chance(sendout.heldOutPercent / 100);
     const media: Channel[] = [
       ...(sendout.sms ? (["SMS"] as const) : []),

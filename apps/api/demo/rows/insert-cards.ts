@@ -26,20 +26,20 @@ export async function insertCardFillings(
   );
   const fillings = cards.flatMap((card) =>
     card.state.fillings.map((filling) => {
-      const beside = card.beside.get(filling.order);
+      const fillingFacts = card.beside.get(filling.order);
       return {
         ...whose(card),
         usage_order: filling.order,
         stamps_amount: filling.stampsAmount,
         collected: filling.collected,
-        added: beside?.added ?? 0,
+        added: fillingFacts?.added ?? 0,
         status: filling.status,
         started_on: filling.startedOn,
         ends_on: filling.endsOn,
         reward_days: filling.rewardDays,
         reward_starts_on: filling.reward?.startsOn ?? null,
         reward_ends_on: filling.reward?.endsOn ?? null,
-        status_changed_at: beside?.changedAt.toZonedDateTime(chain.timeZone).toInstant() as Temporal.Instant,
+        status_changed_at: fillingFacts?.changedAt.toZonedDateTime(chain.timeZone).toInstant() as Temporal.Instant,
       };
     }),
   );

@@ -13,7 +13,7 @@ async function insertLots(
   { purchases, corrections, lotIds }: NumberedHistory,
   rate: number,
 ): Promise<void> {
-  const given = corrections.map((correction) => ({
+  const correctionLots = corrections.map((correction) => ({
     ...correction,
     on: correction.at.toPlainDate(),
     purchase_id: null,
@@ -28,26 +28,27 @@ async function insertLots(
     reason: "",
     account_id: null,
   }));
-  const rows = [...given, ...earned].flatMap(({ lot, memberId, on, source, purchase_id, rate, reason, account_id }) =>
-    lot
-      ? [
-          {
-            chain_id: chain.id,
-            id: lotIds.get(lot) as number,
-            member_id: memberId,
-            purchase_id,
-            earned_on: on,
-            valid_through: lot.validThrough,
-            amount: lot.amount,
-            left_points: lot.left,
-            owed_points: lot.owed,
-            source,
-            points_per_krona_hundredths: rate,
-            reason,
-            account_id,
-          },
-        ]
-      : [],
+  const rows = [...correctionLots, ...earned].flatMap(
+    ({ lot, memberId, on, source, purchase_id, rate, reason, account_id }) =>
+      lot
+        ? [
+            {
+              chain_id: chain.id,
+              id: lotIds.get(lot) as number,
+              member_id: memberId,
+              purchase_id,
+              earned_on: on,
+              valid_through: lot.validThrough,
+              amount: lot.amount,
+              left_points: lot.left,
+              owed_points: lot.owed,
+              source,
+              points_per_krona_hundredths: rate,
+              reason,
+              account_id,
+            },
+          ]
+        : [],
   );
   await insertRows(trx, "point_lot", rows);
 }
@@ -60,7 +61,7 @@ function linesOf(
   now: Temporal.Instant,
 ): Entry[] {
   const { lot, instant, returned, returnId, member } = purchase;
-  const back = cancelledAt(purchase, now);
+  const cancelTime = cancelledAt(purchase, now);
   const allocations = (kind: "REDEEM" | "CANCEL", at: Temporal.Instant) =>
     purchase.uses.flatMap(({ id, reward }) =>
       (reward?.allocations ?? []).map((each) => {
@@ -73,7 +74,7 @@ function linesOf(
       ? [{ ...line, lot_id: lotIds.get(lot) as number, kind: "EARN" as const, points: lot.amount, at: instant }]
       : []),
     ...allocations("REDEEM", instant),
-    ...(back ? allocations("CANCEL", back) : []),
+    ...(cancelTime ? allocations("CANCEL", cancelTime) : []),
     ...(returned?.entries ?? []).map(({ kind, lotId, otherLotId, points }) => ({
       ...line,
       lot_id: lotIdOf(member, lotId),
@@ -102,12 +103,12 @@ export async function insertLedger(
     redemption_id: null,
     return_id: null,
   });
-  const given = history.corrections.map(({ memberId, lot, instant }): Entry => {
+  const correctionEntries = history.corrections.map(({ memberId, lot, instant }): Entry => {
     const lot_id = history.lotIds.get(lot) as number;
     return { ...lineOf(memberId), lot_id, kind: "EARN", points: lot.amount, at: instant };
   });
   const made = history.purchases.flatMap((each) => linesOf(lineOf(each.memberId), each, history, now));
-  const entries = [...given, ...made];
+  const entries = [...correctionEntries, ...made];
   entries.sort((a, b) => Temporal.Instant.compare(a.at as Temporal.Instant, b.at as Temporal.Instant));
   await insertRows(trx, "point_entry", entries);
 }

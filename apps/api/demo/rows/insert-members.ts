@@ -35,15 +35,15 @@ function memberRow(
 
 /** What each answered at sign-up, for the channels they have an address in. */
 function consentsOf({ chain }: FoundedClub, { email, phone, agreesTo, joinedAt }: Person, member_id: number) {
-  const said = {
+  const consentBase = {
     chain_id: chain.id,
     member_id,
     source: "SIGN_UP" as const,
     at: joinedAt.toZonedDateTime(chain.timeZone).toInstant(),
   };
   return [
-    ...(email ? [{ ...said, channel: "EMAIL" as const, given: agreesTo.email }] : []),
-    ...(phone ? [{ ...said, channel: "SMS" as const, given: agreesTo.phone }] : []),
+    ...(email ? [{ ...consentBase, channel: "EMAIL" as const, given: agreesTo.email }] : []),
+    ...(phone ? [{ ...consentBase, channel: "SMS" as const, given: agreesTo.phone }] : []),
   ];
 }
 

@@ -31,7 +31,7 @@ async function insertReceipts(
     amount_ore: purchase.ore,
     discount_ore: purchase.discountOre,
     returned_ore: purchase.returned?.ore ?? 0,
-    returned_at: purchase.returned?.whole ? instantOf(purchase.returned.at) : null,
+    returned_at: purchase.returned?.isComplete ? instantOf(purchase.returned.at) : null,
   }));
   await insertRows(trx, "purchase", rows);
   const categories = purchases.flatMap(({ id, receipt }) =>
@@ -62,7 +62,7 @@ async function insertReturns(
             purchase_id: id,
             kind: returned.kind,
             amount_ore: returned.ore,
-            whole: returned.whole,
+            whole: returned.isComplete,
             reason: returned.reason,
             location_id: locationIds[location] as number,
             account_id: accountIds[returned.staff] as number,

@@ -107,13 +107,13 @@ async function insertCredits(
   chain_id: number,
   spent: ReadonlyMap<number, { credits: number; at: Temporal.Instant }>,
 ) {
-  const each = [...spent].map(([sendout_id, { credits, at }]) => ({
+  const spendings = [...spent].map(([sendout_id, { credits, at }]) => ({
     sendout_id,
     credits,
     at,
     month: creditMonth(demoZone, at),
   }));
-  const moves = each.flatMap(({ sendout_id, credits, at, month }) => {
+  const moves = spendings.flatMap(({ sendout_id, credits, at, month }) => {
     const move = { chain_id, sendout_id, credits, reason: "sendout" as const };
     return [
       { ...move, from_account: "AVAILABLE" as const, to_account: "RESERVED" as const, at, limited_month: month },
@@ -130,10 +130,10 @@ async function insertCredits(
   await insertRows(
     trx,
     "sms_reservation",
-    each.map(({ sendout_id, credits, month }) => ({ chain_id, sendout_id, credits, month, settled: credits })),
+    spendings.map(({ sendout_id, credits, month }) => ({ chain_id, sendout_id, credits, month, settled: credits })),
   );
-  const months = Map.groupBy(each, ({ month }) => month.toString());
-  const sum = (of: typeof each) => of.reduce((total, { credits }) => total + credits, 0);
+  const months = Map.groupBy(spendings, ({ month }) => month.toString());
+  const sum = (of: typeof spendings) => of.reduce((total, { credits }) => total + credits, 0);
   await insertRows(
     trx,
     "sms_month",
@@ -141,7 +141,7 @@ async function insertCredits(
   );
   await trx
     .updateTable("sms_account")
-    .set({ available: sql`available - ${sum(each)}` })
+    .set({ available: sql`available - ${sum(spendings)}` })
     .where("chain_id", "=", chain_id)
     .execute();
 }
@@ -150,10 +150,12 @@ async function insertCredits(
 async function tellMembers(
   trx: Transaction<DB>,
   chain_id: number,
-  told: readonly (DemoMessage & { memberId: number })[],
+  sentMessages: readonly (DemoMessage & { memberId: number })[],
 ) {
-  const noes = told.flatMap(({ memberId, saysNoAt }) => (saysNoAt ? [{ memberId, at: instantOf(saysNoAt) }] : []));
-  const back = told.filter(({ report }) => report === "BOUNCED");
+  const noes = sentMessages.flatMap(({ memberId, saysNoAt }) =>
+    saysNoAt ? [{ memberId, at: instantOf(saysNoAt) }] : [],
+  );
+  const bouncedMessages = sentMessages.filter(({ report }) => report === "BOUNCED");
   await insertRows(
     trx,
     "consent",
@@ -170,7 +172,7 @@ async function tellMembers(
     trx,
   );
   await sql`update member set email_bounced_at = came.at::timestamptz
-    from unnest(${back.map(({ memberId }) => memberId)}::bigint[], ${back.map(({ chosenAt }) => instantOf(chosenAt).add({ minutes: bounceMinutes }).toString())}::text[]) as came (id, at)
+    from unnest(${bouncedMessages.map(({ memberId }) => memberId)}::bigint[], ${bouncedMessages.map(({ chosenAt }) => instantOf(chosenAt).add({ minutes: bounceMinutes }).toString())}::text[]) as came (id, at)
     where chain_id = ${chain_id} and member.id = came.id`.execute(trx);
 }
 
@@ -190,14 +192,14 @@ export async function insertSendouts(
   const yesOf = new Map(yeses.map(({ id, member_id, channel }) => [`${member_id} ${channel}`, id]));
   const endOf = anySmsEnd(config, club.chain, false);
   const spent = new Map<number, { credits: number; at: Temporal.Instant }>();
-  const told = history.messages.flatMap((messages, place) =>
+  const sentMessages = history.messages.flatMap((messages, place) =>
     messages.map((message) => ({
       ...message,
       memberId: memberIds[place] as number,
       person: history.people[place] as Person,
     })),
   );
-  const recipients = told.map((message, order) => {
+  const recipients = sentMessages.map((message, order) => {
     const { memberId, medium, occasion, state, person, report } = message;
     const sendout = plan.sendouts[message.sendout] as SendoutPlan;
     const sendout_id = sendoutIds[message.sendout] as number;
@@ -235,5 +237,5 @@ export async function insertSendouts(
       where (recipient.chain_id, recipient.sendout_id, recipient.medium) = (kept.chain_id, kept.sendout_id, kept.medium))
     where chain_id = ${chain_id}`.execute(trx);
   await insertCredits(trx, chain_id, spent);
-  await tellMembers(trx, chain_id, told);
+  await tellMembers(trx, chain_id, sentMessages);
 }

@@ -32,31 +32,31 @@ describe("the menu", () => {
   });
 
   test("hides from a local merchant what only the company decides", () => {
-    const shown = pathsOf("ROLE_LOCAL_MERCHANT");
+    const visiblePaths = pathsOf("ROLE_LOCAL_MERCHANT");
     const hidden = [paths.sendouts, paths.sms, paths.billing, paths.company, paths.club, paths.integrations] as const;
-    expect(hidden.filter((path) => shown.includes(path))).toEqual([]);
+    expect(hidden.filter((path) => visiblePaths.includes(path))).toEqual([]);
     expect(pathsOf("ROLE_MERCHANT")).toEqual(expect.arrayContaining([...hidden]));
   });
 
   test("begins with the daily work and ends with the help", () => {
-    const shown = pathsOf("ROLE_MERCHANT");
-    expect(shown.slice(0, 3)).toEqual([paths.today, paths.members, paths.purchases]);
-    expect(shown.at(-1)).toBe(paths.support);
+    const visiblePaths = pathsOf("ROLE_MERCHANT");
+    expect(visiblePaths.slice(0, 3)).toEqual([paths.today, paths.members, paths.purchases]);
+    expect(visiblePaths.at(-1)).toBe(paths.support);
   });
 
   test("shows a merchant without a club the start guide and the company, and the outbox where it is open", () => {
-    const shown: string[] = [paths.today, paths.billing, paths.company, paths.support];
-    expect(pathsOf("ROLE_MERCHANT", { hasChain: false })).toEqual(shown);
+    const visiblePaths: string[] = [paths.today, paths.billing, paths.company, paths.support];
+    expect(pathsOf("ROLE_MERCHANT", { hasChain: false })).toEqual(visiblePaths);
     expect(pathsOf("ROLE_MERCHANT", { hasChain: false, outboxOpen: true })).toEqual(
-      shown.toSpliced(-1, 0, paths.outbox),
+      visiblePaths.toSpliced(-1, 0, paths.outbox),
     );
   });
 
   test("shows the platform's admin without a club the platform's entries, and nothing of a club", () => {
     const platform = menuEntries.filter((entry) => ["administer", "outbox", "anybody"].includes(entry.for));
-    const shown = pathsOf("ROLE_ADMIN", { hasChain: false, outboxOpen: true });
-    expect(shown).toEqual(platform.map(({ to }) => to));
-    expect(shown).toEqual(expect.arrayContaining([paths.overview, paths.companies, paths.plans, paths.seller]));
+    const visiblePaths = pathsOf("ROLE_ADMIN", { hasChain: false, outboxOpen: true });
+    expect(visiblePaths).toEqual(platform.map(({ to }) => to));
+    expect(visiblePaths).toEqual(expect.arrayContaining([paths.overview, paths.companies, paths.plans, paths.seller]));
   });
 });
 

@@ -37,7 +37,7 @@ const pages = {
 } as const satisfies Record<Named["kind"], { path: string; icon: Icon }>;
 
 /** What of the club itself fits the query: asked of the server when the fingers rest. */
-export function useFound(query: string): { found: Place[]; isAsking: boolean } {
+export function useFound(query: string): { places: Place[]; isAsking: boolean } {
   const palette = useTranslations("shell.palette");
   const { kronor } = useNumbers();
   const dates = useDates();
@@ -54,7 +54,7 @@ export function useFound(query: string): { found: Place[]; isAsking: boolean } {
     placeholderData: keepPreviousData,
   });
   const isAsking = chain !== null && mayRead && typed.length >= fewestLetters && (typed !== q || answer.isFetching);
-  if (!enabled || !answer.data) return { found: [], isAsking };
+  if (!enabled || !answer.data) return { places: [], isAsking };
   const { members, purchases, named, staff } = answer.data;
   const memberPlace = (member: Found["members"][number]): Place => ({
     key: `member-${member.id}`,
@@ -88,12 +88,15 @@ export function useFound(query: string): { found: Place[]; isAsking: boolean } {
     icon: IconUsers,
     go: () => go(paths.users),
   });
-  const found = [
+  const matchingPlaces = [
     ...members.map(memberPlace),
     ...purchases.map(purchasePlace),
     ...named.map(namedPlace),
     ...staff.map(staffPlace),
   ];
   // While the new answer is on its way, of the last one only what fits: Enter opens nobody else.
-  return { found: isAsking ? found.filter(({ label, detail }) => fits(typed, `${label} ${detail}`)) : found, isAsking };
+  return {
+    places: isAsking ? matchingPlaces.filter(({ label, detail }) => fits(typed, `${label} ${detail}`)) : matchingPlaces,
+    isAsking,
+  };
 }

@@ -81,10 +81,10 @@ export function usePlaces(query: string): { places: Place[]; isAsking: boolean }
   const whose = `${useSession()?.since}/${chain?.id}`;
   const own = useOwnPlaces(typed);
   const lists = useWholeLists(typed);
-  const { found, isAsking } = useFound(typed);
+  const { places: matchingPlaces, isAsking } = useFound(typed);
   const recent = typed ? [] : recentPlaces.of(whose).map((place): Place => ({ ...place, group: "recent" }));
   const others = own.filter(({ key }) => recent.every((place) => place.key !== key));
-  const places = [...recent, ...others, ...found, ...lists].map((place) => ({
+  const places = [...recent, ...others, ...matchingPlaces, ...lists].map((place) => ({
     ...place,
     go: () => {
       recentPlaces.add(whose, place);

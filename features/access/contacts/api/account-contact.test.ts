@@ -6,7 +6,7 @@ import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
-const known = await knowing(api);
+const credentials = await knowing(api);
 const club = await makeClub(api);
 const aMail = () => `${randomUUID()}@example.com`;
 const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
@@ -14,7 +14,7 @@ const kindsTo = async (address: string) => (await messagesTo(api, address)).map(
 type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
 
 async function staff() {
-  const { email, token: as } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], known);
+  const { email, token: as } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], credentials);
   return {
     email,
     update: (body: Changes) => api.call("updateProfile", { body }, { as }),

@@ -71,12 +71,12 @@ export async function askAccountContact(
   trx: Transaction<DB>,
   config: Config,
   holder: Holder & { email: string },
-  asked: Pick<Note, "channel" | "address" | "now">,
+  request: Pick<Note, "channel" | "address" | "now">,
 ): Promise<void> {
-  await sendProof(trx, config, holder, asked);
+  await sendProof(trx, config, holder, request);
   const language = holder.language;
-  const letter = askedLetter({ language, name, link: officeLink(config, "/user/profile") }, asked.channel);
-  await sendPlatformMail(trx, config, { kind: "CONTACT_ASKED", to: holder.email, language, letter, now: asked.now });
+  const letter = askedLetter({ language, name, link: officeLink(config, "/user/profile") }, request.channel);
+  await sendPlatformMail(trx, config, { kind: "CONTACT_ASKED", to: holder.email, language, letter, now: request.now });
 }
 
 /** A new link for what waits. Refuses NOT_FOUND when nothing does. */

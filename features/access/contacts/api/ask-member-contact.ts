@@ -121,8 +121,8 @@ export async function sendProofAgain(
   { now, realNow }: Moments,
 ): Promise<void> {
   const token = newToken(channel);
-  const found = await selectContactChange(trx, holder.id, channel).executeTakeFirst();
-  const { address, account_id: accountId } = found ?? refuse("NOT_FOUND");
+  const pendingChange = await selectContactChange(trx, holder.id, channel).executeTakeFirst();
+  const { address, account_id: accountId } = pendingChange ?? refuse("NOT_FOUND");
   await trx
     .updateTable("contact_change")
     .set({ token_hash: hashToken(token), expires_at: expiryFrom(realNow) })

@@ -6,7 +6,7 @@ import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 const api = await startApi();
-const known = await knowing(api);
+const credentials = await knowing(api);
 let club: Club;
 beforeEach(async () => {
   club = await makeClub(api);
@@ -16,7 +16,7 @@ type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
 const host = () => ({ host: club.chain.subdomain });
 const update = (as: string, body: Changes) => api.call("updateProfile", { body }, { as, ...host() });
 const details = (as: string) => api.call("getDetails", {}, { as, ...host() });
-const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...known, ...row });
+const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...credentials, ...row });
 const aMail = () => `${randomUUID()}@example.com`;
 const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
 
@@ -36,10 +36,10 @@ describe("a changed e-mail", () => {
 
     const link = await linkTo(api, next);
     expect(link.url.host).toBe(`${club.chain.subdomain}.localhost:3000`);
-    const asked = { params: { token: link.token } };
+    const proofRequest = { params: { token: link.token } };
     // Mail scanners open links, more than once.
     for (let nth = 0; nth < 2; nth++) {
-      const proof = await api.call("getContactProof", asked, host());
+      const proof = await api.call("getContactProof", proofRequest, host());
       expect(proof).toEqual({ channel: "EMAIL", address: next, expired: false, asksPassword: false });
     }
     await prove(api, club, next);
@@ -193,7 +193,7 @@ describe("an address another member has", () => {
     }
     // In another club it is free.
     const other = await makeClub(api);
-    const elsewhere = await makeMember(api, other, known);
+    const elsewhere = await makeMember(api, other, credentials);
     const there = { as: elsewhere.token, host: other.chain.subdomain };
     await api.call("updateProfile", { body: { email: owner.email, password } }, there);
     await prove(api, other, owner.email);
@@ -220,11 +220,11 @@ describe("an address that staff type", () => {
 
   test("is the member's once they prove it by link and password: nobody is taken over", async () => {
     const { memberId, token, email } = await member();
-    const theirs = aMail();
-    expect(await type(memberId, { email: theirs })).toMatchObject({ email, pendingEmail: theirs });
+    const newEmail = aMail();
+    expect(await type(memberId, { email: newEmail })).toMatchObject({ email, pendingEmail: newEmail });
     expect(await kindsTo(email)).toEqual(["CONTACT_ASKED"]);
     // Whoever typed it may hold the mailbox.
-    const { token: link } = await linkTo(api, theirs);
+    const { token: link } = await linkTo(api, newEmail);
     expect(await api.call("getContactProof", { params: { token: link } }, host())).toMatchObject({
       asksPassword: true,
     });
@@ -232,12 +232,12 @@ describe("an address that staff type", () => {
       api.call("proveContact", { params: { token: link }, body }, host());
     expect(await fieldCodesOf(proving({}))).toEqual({ password: "REQUIRED" });
     expect(await fieldCodesOf(proving({ password: "gissning" }))).toEqual({ password: "WRONG_PASSWORD" });
-    const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: theirs } };
+    const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: newEmail } };
     await api.call("requestPasswordReset", reset, host());
-    expect(await kindsTo(theirs)).toEqual(["CONTACT_PROOF"]);
+    expect(await kindsTo(newEmail)).toEqual(["CONTACT_PROOF"]);
     expect((await details(token)).email).toBe(email);
     await proving({ password });
-    expect((await details(token)).email).toBe(theirs);
+    expect((await details(token)).email).toBe(newEmail);
   });
 
   test("is answered alike when it is free and when another member has it", async () => {
@@ -260,14 +260,14 @@ describe("an address that staff type", () => {
 
   test("is sent again and taken back by them", async () => {
     const { memberId, token } = await member();
-    const theirs = aMail();
-    await type(memberId, { email: theirs });
+    const newEmail = aMail();
+    await type(memberId, { email: newEmail });
     const params = { id: memberId, channel: "EMAIL" as const };
     await api.call("resendMemberContact", { params }, staff());
-    expect(await kindsTo(theirs)).toEqual(["CONTACT_PROOF", "CONTACT_PROOF"]);
+    expect(await kindsTo(newEmail)).toEqual(["CONTACT_PROOF", "CONTACT_PROOF"]);
     await api.call("withdrawMemberContact", { params }, staff());
     expect((await details(token)).pendingEmail).toBeNull();
-    expect(await codeOf(prove(api, club, theirs, { password }))).toBe("LINK_NOT_VALID");
+    expect(await codeOf(prove(api, club, newEmail, { password }))).toBe("LINK_NOT_VALID");
   });
 });
 

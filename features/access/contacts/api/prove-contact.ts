@@ -46,8 +46,8 @@ async function consentOnceProved(trx: Transaction<DB>, chain: Chain, member: Mem
     };
     await insertConsent(trx, chain, evidence).execute();
   }
-  const given = member[channelRules[channel].consentColumn];
-  return marketingOnceProved({ given, uponProof: text !== null, refusedSince: Boolean(refused) });
+  const storedConsent = member[channelRules[channel].consentColumn];
+  return marketingOnceProved({ given: storedConsent, uponProof: text !== null, refusedSince: Boolean(refused) });
 }
 
 /** What staff typed is the member's only when they say so themselves: whoever typed it may hold the mailbox. */
@@ -64,8 +64,8 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
   const { db, config } = services;
   const { now, realNow } = call;
   const hash = hashToken(call.params.token);
-  const [[found]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
-  const { member_id: memberId, account_id: typedBy } = live(found, realNow);
+  const [[changeRow]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
+  const { member_id: memberId, account_id: typedBy } = live(changeRow, realNow);
   if (typedBy !== null) await checkPassword(services, chain, memberId, call);
   await db.inChain(chain.id, async (trx, { batch }) => {
     const member = (await lockMemberHolder(trx, memberId).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");
@@ -73,7 +73,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
     const change = live(await findContactChange(trx, hash).executeTakeFirst(), realNow);
     const { channel } = change;
     const field = channelRules[channel].address;
-    const given = await consentOnceProved(trx, chain, member, change);
+    const consent = await consentOnceProved(trx, chain, member, change);
     // A membership that was merged into this one hands its address over now that it is proved.
     await trx
       .updateTable("member")
@@ -85,7 +85,7 @@ async function proveMember(services: Services, chain: Chain, call: Proving): Pro
       .updateTable("member")
       .set({
         [field]: change.address,
-        [channelRules[channel].consentColumn]: given,
+        [channelRules[channel].consentColumn]: consent,
         ...(channel === "EMAIL" && { email_bounced_at: null, email_proved_at: now }),
       })
       .where("id", "=", memberId)
@@ -134,10 +134,10 @@ export async function proveContact(services: Services, call: Proving): Promise<v
 /** What a link would prove. */
 export async function getContactProof({ db }: Services, { hostChain, params, realNow }: Call<"getContactProof">) {
   const hash = hashToken(params.token);
-  const found = hostChain
+  const changeRow = hostChain
     ? (await db.read(hostChain.id, (q) => [findContactChange(q, hash)]))[0][0]
     : await findAccountContactChange(db.platform, hash).executeTakeFirst();
-  const change = found ?? refuse("LINK_NOT_VALID");
+  const change = changeRow ?? refuse("LINK_NOT_VALID");
   return {
     channel: change.channel,
     address: change.address,

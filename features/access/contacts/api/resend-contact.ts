@@ -82,8 +82,8 @@ export async function renewContactProof(services: Services, call: Call<"renewCon
   const { hostChain: chain, params, now, realNow } = call;
   const hash = hashToken(params.token);
   if (chain) {
-    const [[found]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
-    const change = found ?? refuse("LINK_NOT_VALID");
+    const [[changeRow]] = await db.read(chain.id, (q) => [findContactChange(q, hash)]);
+    const change = changeRow ?? refuse("LINK_NOT_VALID");
     return resendToMember(services, chain, change.member_id, change.channel, { now, realNow });
   }
   const change = (await findAccountContactChange(db.platform, hash).executeTakeFirst()) ?? refuse("LINK_NOT_VALID");

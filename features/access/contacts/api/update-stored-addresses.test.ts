@@ -98,26 +98,26 @@ describe("addresses stored with the domain in ASCII", () => {
 
 describe("two members of one club with the two spellings of an address", () => {
   test("stay as they are, and are offered for merging until they are merged", async () => {
-    const kept = await makeMember(api, club, { email: unicode });
+    const unicodeMember = await makeMember(api, club, { email: unicode });
     const other = await makeMember(api, club, { email: ascii });
     await rewrite();
-    expect([await emailOf(kept.memberId), await emailOf(other.memberId)]).toEqual([unicode, ascii]);
+    expect([await emailOf(unicodeMember.memberId), await emailOf(other.memberId)]).toEqual([unicode, ascii]);
     expect(await api.call("listDoubleMembers", {}, asMerchant())).toEqual([
       expect.objectContaining({
         email: unicode,
-        kept: expect.objectContaining({ id: kept.memberId }),
+        kept: expect.objectContaining({ id: unicodeMember.memberId }),
         other: expect.objectContaining({ id: other.memberId }),
       }),
     ]);
     for (const [member, candidate] of [
-      [kept, other],
-      [other, kept],
+      [unicodeMember, other],
+      [other, unicodeMember],
     ] as const) {
       const params = { id: member.memberId };
       const { rows } = await api.call("listMergeCandidates", { params, query: {} }, asMerchant());
       expect(rows.map(({ id }) => id)).toEqual([candidate.memberId]);
     }
-    await openMerges(api, club).merge(kept, other);
+    await openMerges(api, club).merge(unicodeMember, other);
     expect(await api.call("listDoubleMembers", {}, asMerchant())).toEqual([]);
   });
 

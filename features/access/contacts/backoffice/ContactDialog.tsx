@@ -55,12 +55,12 @@ type ContactDialogProps = {
 /** Asks for one's own new address, and for the password. */
 export function ContactDialog({ channel, ...rest }: ContactDialogProps) {
   const t = useTranslations("profile");
-  const [shown, setShown] = useState<Channel>("EMAIL");
+  const [shownChannel, setShown] = useState<Channel>("EMAIL");
   // While it closes it keeps its words.
-  if (channel && channel !== shown) setShown(channel);
+  if (channel && channel !== shownChannel) setShown(channel);
   return (
-    <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shown}`)} width={420}>
-      <ContactForm channel={shown} {...rest} />
+    <Dialog opened={channel !== null} onClose={rest.onClose} title={t(`newContact.${shownChannel}`)} width={420}>
+      <ContactForm channel={shownChannel} {...rest} />
     </Dialog>
   );
 }

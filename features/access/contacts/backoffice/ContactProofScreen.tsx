@@ -24,10 +24,10 @@ export function ContactProofScreen() {
   const words = useTranslations("words");
   const { token } = useParams({ from: "/open/user/contact/$token" });
   const query = useQuery(contactProofQuery(token));
-  const [done, setDone] = useState(false);
+  const [isDone, setDone] = useState(false);
   const { data: proof } = query;
   const address = proof ? readable[proof.channel](proof.address) : "";
-  const title = done ? "doneTitle" : proof?.expired ? "expiredTitle" : null;
+  const title = isDone ? "doneTitle" : proof?.expired ? "expiredTitle" : null;
   return (
     <OpenCard
       title={query.error ? t("deadTitle") : title ? t(title) : t(`proofTitle.${proof?.channel ?? "EMAIL"}`)}
@@ -43,13 +43,13 @@ export function ContactProofScreen() {
         failed={t("confirmFailed")}
         missing={<p>{t("deadText")}</p>}
       >
-        {(found) =>
-          done ? (
+        {(contactProof) =>
+          isDone ? (
             <p role="status">{t("doneText", { address })}</p>
-          ) : found.expired ? (
+          ) : contactProof.expired ? (
             <ExpiredProof token={token} address={address} />
           ) : (
-            <ProofForm token={token} proof={found} address={address} onDone={() => setDone(true)} />
+            <ProofForm token={token} proof={contactProof} address={address} onDone={() => setDone(true)} />
           )
         }
       </Loaded>

@@ -31,8 +31,8 @@ describe("an address", () => {
 describe("marketing", () => {
   const edits = (["MEMBER", "STAFF"] as const).flatMap((by) =>
     (["KEEP", "REMOVE", "PROVE"] as const).flatMap((step) =>
-      [true, false].flatMap((given) =>
-        [true, false, undefined].map((asked) => ({ by, step, reached: true, given, asked })),
+      [true, false].flatMap((hasConsent) =>
+        [true, false, undefined].map((isChecked) => ({ by, step, reached: true, given: hasConsent, asked: isChecked })),
       ),
     ),
   );
@@ -56,7 +56,7 @@ describe("marketing", () => {
   });
 
   test("a no is a no at once, wherever it is said", () => {
-    for (const edit of edits.filter(({ asked }) => asked === false)) {
+    for (const edit of edits.filter(({ asked: isChecked }) => isChecked === false)) {
       expect(marketingAfter(edit)).toEqual({ ok: true, given: false, uponProof: false });
     }
   });

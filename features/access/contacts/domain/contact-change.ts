@@ -22,8 +22,8 @@ export function planContact(
 ): { ok: true; plan: ContactPlan } | { ok: false; reason: "EMAIL_OR_PHONE_REQUIRED" } {
   const plan = { email: stepOf(before.email, after.email), phone: stepOf(before.phone, after.phone) };
   const stays = (address: string | null, step: ContactStep) => address !== null && step !== "REMOVE";
-  const left = stays(before.email, plan.email) || stays(before.phone, plan.phone);
-  return left ? { ok: true, plan } : { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
+  const hasAddress = stays(before.email, plan.email) || stays(before.phone, plan.phone);
+  return hasAddress ? { ok: true, plan } : { ok: false, reason: "EMAIL_OR_PHONE_REQUIRED" };
 }
 
 /** Whoever changes an address must know the password. */
@@ -51,18 +51,24 @@ export type MarketingAfter =
  * Marketing in one channel once a profile is saved. No edit of an address makes a yes: the member's own box does, and
  * for a new address from its proof on. By staff's hand nothing becomes yes. Spec §5.
  */
-export function marketingAfter({ by, step, reached, given, asked }: MarketingEdit): MarketingAfter {
-  if (by === "STAFF" && asked && !given) return { ok: false, reason: "CONSENT_IS_THE_MEMBERS" };
+export function marketingAfter({
+  by,
+  step,
+  reached,
+  given: hasConsent,
+  asked: isChecked,
+}: MarketingEdit): MarketingAfter {
+  if (by === "STAFF" && isChecked && !hasConsent) return { ok: false, reason: "CONSENT_IS_THE_MEMBERS" };
   if (step === "REMOVE") return { ok: true, given: false, uponProof: false };
-  if (step === "KEEP") return { ok: true, given: reached && (asked ?? given), uponProof: false };
-  return { ok: true, given: given && asked !== false, uponProof: by === "MEMBER" && asked === true };
+  if (step === "KEEP") return { ok: true, given: reached && (isChecked ?? hasConsent), uponProof: false };
+  return { ok: true, given: hasConsent && isChecked !== false, uponProof: by === "MEMBER" && isChecked === true };
 }
 
 /** Once the new address is proved; a no said since then is stronger than the yes that waited. */
 export function marketingOnceProved({
-  given,
+  given: hasConsent,
   uponProof,
   refusedSince,
 }: Record<"given" | "uponProof" | "refusedSince", boolean>): boolean {
-  return given || (uponProof && !refusedSince);
+  return hasConsent || (uponProof && !refusedSince);
 }

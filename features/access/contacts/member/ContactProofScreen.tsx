@@ -19,7 +19,7 @@ export function ContactProofScreen() {
   const loading = useTranslations("words")("loading");
   const { token } = useParams({ from: "/user/contact/$token" });
   const query = useQuery(contactProofQuery(token));
-  const [done, setDone] = useState(false);
+  const [isDone, setDone] = useState(false);
   const onward = <LinkButton to={paths.profile}>{words("onward")}</LinkButton>;
   if (codeOf(query.error) === "LINK_NOT_VALID") {
     return <EmptyState drawing="mail" level={1} title={words("deadTitle")} text={words("deadText")} action={onward} />;
@@ -28,7 +28,7 @@ export function ContactProofScreen() {
     <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={2} />} failed={words("confirmFailed")}>
       {(proof) => {
         const address = readableAddress(proof.channel, proof.address);
-        if (done) {
+        if (isDone) {
           const text = words("doneText", { address });
           return <EmptyState drawing="mail" level={1} title={words("doneTitle")} text={text} action={onward} />;
         }

@@ -37,30 +37,36 @@ describe("whoever looks", () => {
   test.each([
     ["listInvitations", ["address", "home", "invitedAt", "link"], ["address"]],
     ["listPendingPurchases", ["date", "contact", "location", "cashier", "amount", "until"], ["contact"]],
-  ] as const)("is told no address by an order of %s, or by where its next page begins", async (name, sorts, kept) => {
-    for (const sort of sorts.flatMap((each) => [each, `-${each}`])) {
-      const { status, body } = await api.ask(name, { query: { sort } } as never, as());
-      const answer = body as { nextCursor?: string; code?: string };
-      const cursor = Buffer.from(answer.nextCursor ?? "", "base64url").toString();
-      expect({ sort, told: `${JSON.stringify(answer)} ${cursor}`.includes("zz.gomd") }).toEqual({ sort, told: false });
-      const refused = kept.some((each) => sort.endsWith(each));
-      expect([sort, status, answer.code]).toEqual([sort, refused ? 403 : 200, refused ? "NO_ACCESS" : undefined]);
-      if (!refused) expect(cursor).not.toBe("");
-      expect((await api.ask(name, { query: { sort } } as never, as(club.merchant.token))).status).toBe(200);
-    }
-  });
+  ] as const)(
+    "is told no address by an order of %s, or by where its next page begins",
+    async (name, sorts, addressSorts) => {
+      for (const sort of sorts.flatMap((each) => [each, `-${each}`])) {
+        const { status, body } = await api.ask(name, { query: { sort } } as never, as());
+        const answer = body as { nextCursor?: string; code?: string };
+        const cursor = Buffer.from(answer.nextCursor ?? "", "base64url").toString();
+        expect({ sort, told: `${JSON.stringify(answer)} ${cursor}`.includes("zz.gomd") }).toEqual({
+          sort,
+          told: false,
+        });
+        const refused = addressSorts.some((each) => sort.endsWith(each));
+        expect([sort, status, answer.code]).toEqual([sort, refused ? 403 : 200, refused ? "NO_ACCESS" : undefined]);
+        if (!refused) expect(cursor).not.toBe("");
+        expect((await api.ask(name, { query: { sort } } as never, as(club.merchant.token))).status).toBe(200);
+      }
+    },
+  );
 
-  const found = async (name: EndpointName, q: string, who = token) =>
+  const canFind = async (name: EndpointName, q: string, who = token) =>
     JSON.stringify((await api.ask(name, { query: { q } } as never, as(who))).body).includes("Gunvor");
 
   test("finds a member by a name's beginning, and by an address or a number whole, never by its beginning", async () => {
     for (const name of ["listMembers", "searchClub"] as const) {
       for (const q of ["gunv", "ek gun", email, email.toUpperCase(), phone, "070-999 88 77"]) {
-        expect({ name, q, found: await found(name, q) }).toEqual({ name, q, found: true });
+        expect({ name, q, found: await canFind(name, q) }).toEqual({ name, q, found: true });
       }
       for (const q of ["zz.g", "zz.gomd@exempel.exampl", "gunvor zz.gomd@", "0709", "+4670999887", "070-999 88 7"]) {
-        expect({ name, q, found: await found(name, q) }).toEqual({ name, q, found: false });
-        expect({ name, q, found: await found(name, q, club.merchant.token) }).toEqual({ name, q, found: true });
+        expect({ name, q, found: await canFind(name, q) }).toEqual({ name, q, found: false });
+        expect({ name, q, found: await canFind(name, q, club.merchant.token) }).toEqual({ name, q, found: true });
       }
     }
   });

@@ -14,10 +14,10 @@ import { impersonationSchedule } from "./jobs.ts";
 
 let api: TestApi;
 let club: Club;
-let known: Awaited<ReturnType<typeof knowing>>;
+let credentials: Awaited<ReturnType<typeof knowing>>;
 beforeAll(async () => {
   api = await startApi();
-  known = await knowing(api);
+  credentials = await knowing(api);
   club = await makeClub(api);
 });
 
@@ -118,9 +118,9 @@ describe("looking at a company as one of its merchants", () => {
     expect(await ended(first.token)).toBe("NOT_SIGNED_IN");
     expect(await codeOf(api.call("endImpersonation", {}, { as: own.merchant.token }))).toBe("NOT_FOUND");
 
-    const left = await makeImpersonation(api, own);
-    await api.call("logOut", {}, { as: left.token });
-    expect(await ended(left.token)).toBe("NOT_SIGNED_IN");
+    const endedImpersonation = await makeImpersonation(api, own);
+    await api.call("logOut", {}, { as: endedImpersonation.token });
+    expect(await ended(endedImpersonation.token)).toBe("NOT_SIGNED_IN");
     expect((await listed(own)).rows[0]?.state).toBe("TOLD");
 
     const second = await makeImpersonation(api, own);
@@ -149,7 +149,10 @@ describe("looking at a company as one of its merchants", () => {
       "by a new password",
       async ({ admin, accountId }) => {
         const other = "saffransbulle9";
-        await api.owner.query("update account set password_hash = $2 where id = $1", [accountId, known.password_hash]);
+        await api.owner.query("update account set password_hash = $2 where id = $1", [
+          accountId,
+          credentials.password_hash,
+        ]);
         await api.call(
           "changePassword",
           { body: { oldPassword: password, password: other, confirmPassword: other } },
@@ -232,7 +235,7 @@ describe("of members, whoever looks", () => {
     city: "Hemlösa",
     birthday: "1971-03-09",
   };
-  const told = [...Object.values(contact), "709998877", "070-999 88 77", "vid fönstret"];
+  const secrets = [...Object.values(contact), "709998877", "070-999 88 77", "vid fönstret"];
   const named = (route: Route, name: EndpointName, things: Things): Record<string, unknown> | null => {
     if (!route.path.includes("/:")) return {};
     const kind = namedBy[name as NamingEndpoint];
@@ -248,7 +251,7 @@ describe("of members, whoever looks", () => {
       ...Object.values(contact),
     ]);
     const { token } = await makeImpersonation(api, club);
-    const asked: string[] = [];
+    const checkedEndpoints: string[] = [];
     for (const [name, route] of Object.entries(routes) as [EndpointName, Route][]) {
       const params =
         route.access.who === "staff" && route.method === "GET" && !route.stream && named(route, name, things);
@@ -258,9 +261,9 @@ describe("of members, whoever looks", () => {
         { q: contact.email, username: contact.email },
       ]) {
         const { status, body } = await api.ask(name, { params, query } as never, inClub(club, token));
-        if (status === 200) asked.push(name);
+        if (status === 200) checkedEndpoints.push(name);
         const answer = JSON.stringify(body ?? null);
-        expect({ name, query, leaks: told.filter((each) => answer.includes(each)) }).toEqual({
+        expect({ name, query, leaks: secrets.filter((each) => answer.includes(each)) }).toEqual({
           name,
           query,
           leaks: [],
@@ -268,7 +271,7 @@ describe("of members, whoever looks", () => {
       }
     }
     // What is most about members was answered, and its names with it.
-    expect(asked).toEqual(
+    expect(checkedEndpoints).toEqual(
       expect.arrayContaining(["listMembers", "getMember", "listPurchases", "getAtTill", "listTrail"]),
     );
     const member = await api.call("getMember", { params: { id: things.memberId } }, inClub(club, token));

@@ -7,9 +7,9 @@ async function closeOver({ db, changes, clock }: Services): Promise<void> {
   const now = clock();
   const closed = await db.platform.transaction().execute(async (trx) => {
     const over = await selectOver(trx, now).execute();
-    for (const { ends_at: endsAt, ...each } of over) {
+    for (const { ends_at: endsAt, ...impersonation } of over) {
       const at = Temporal.Instant.compare(now, endsAt) < 0 ? now : endsAt;
-      await closeImpersonation(trx, each, at);
+      await closeImpersonation(trx, impersonation, at);
     }
     return over;
   });

@@ -12,7 +12,7 @@ import { selectOwnSupport, selectUnended } from "./queries.ts";
 /** Nobody looks in two places at once: what is begun ends what went before. */
 async function endEarlier(trx: Transaction<DB>, accountId: number, now: Temporal.Instant) {
   const unended = await selectUnended(trx, accountId, now).execute();
-  for (const each of unended) await closeImpersonation(trx, { ...each, accountId }, now);
+  for (const impersonation of unended) await closeImpersonation(trx, { ...impersonation, accountId }, now);
 }
 
 /**

@@ -31,8 +31,8 @@ function Strip({ company, merchant, endsAt, mayChange }: NonNullable<StaffAccess
   );
   const timeIsUp = t("timeIsUp");
   useEffect(() => {
-    const left = Temporal.Instant.from(endsAt).epochMilliseconds - realNow().epochMilliseconds;
-    const timer = setTimeout(() => void leave(timeIsUp), Math.max(0, left));
+    const remainingMs = Temporal.Instant.from(endsAt).epochMilliseconds - realNow().epochMilliseconds;
+    const timer = setTimeout(() => void leave(timeIsUp), Math.max(0, remainingMs));
     return () => clearTimeout(timer);
   }, [endsAt, leave, timeIsUp]);
   const words = { company, merchant, time: weekdayAndTime(endsAt).time };

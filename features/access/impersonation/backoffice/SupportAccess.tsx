@@ -48,18 +48,18 @@ function MayChange({ companyId, until }: SupportAccessProps & { until: string | 
     mutationFn: (hours: SupportChangeHours) =>
       call("allowSupportChanges", { params: { id: companyId }, body: { hours } }),
     onSuccess: (answer) => {
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, ...answer });
+      queryClient.setQueryData(queryKey, (previous) => previous && { ...previous, ...answer });
       notices.done(answer.mayChangeUntil ? t("allowed") : t("disallowed"));
     },
     onError: (error) => notices.failed(error, t("allowFailed")),
   });
   const choices = supportChangeHours.map((hours) => ({ value: String(hours), label: t(`hours.${hours}`) }));
-  const held = until ? [{ value: "held", label: t("heldUntil", { when: moment(until) }) }] : [];
+  const currentOptions = until ? [{ value: "held", label: t("heldUntil", { when: moment(until) }) }] : [];
   return (
     <NativeSelect
       label={t("mayChange")}
       description={t("mayChangeHint")}
-      data={[...held, ...choices]}
+      data={[...currentOptions, ...choices]}
       value={until ? "held" : "0"}
       disabled={allow.isPending}
       onChange={({ currentTarget: { value } }) => {

@@ -36,10 +36,10 @@ function News({ by, reason, startedAt, state, onClose }: Impersonation & { onClo
   const t = useTranslations("impersonation.news");
   const words = useTranslations("words");
   const { moment } = useRealDates();
-  const said = { name: by, reason, when: moment(startedAt) };
+  const values = { name: by, reason, when: moment(startedAt) };
   return (
     <aside className={classes.news} aria-label={t("name")}>
-      <p role="status">{state === "LASTS" ? t("lasts", said) : t("was", said)}</p>
+      <p role="status">{state === "LASTS" ? t("lasts", values) : t("was", values)}</p>
       <Link to={paths.company} hash="stammis" className={link.link}>
         {t("more")}
       </Link>

@@ -39,8 +39,8 @@ describe("a member who knows their password", () => {
     await logIn(email, "nyttord77");
     const used = { params: { token: link.token }, body: { password: "tredje333", confirmPassword: "tredje333" } };
     expect(await codeOf(api.call("resetPassword", used, host()))).toBe("LINK_NOT_VALID");
-    const [told] = (await messagesTo(api, email)).filter(({ kind }) => kind === "PASSWORD_CHANGED");
-    expect(told?.text_body).toContain("andra enheter");
+    const [notice] = (await messagesTo(api, email)).filter(({ kind }) => kind === "PASSWORD_CHANGED");
+    expect(notice?.text_body).toContain("andra enheter");
   });
 
   test("by phone alone is told by SMS while the club has credits, and changes it all the same without", async () => {
@@ -54,10 +54,10 @@ describe("a member who knows their password", () => {
 
   test("of two changes at once with the old one, one succeeds", async () => {
     const { token } = await makeMember(api, club, { password_hash: stored });
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       ["forsta111", "andra2222"].map((word) => api.ask("changePassword", body(old, word), { as: token, ...host() })),
     );
-    expect(asked.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   test("the other devices are strangers again", async () => {
@@ -93,10 +93,10 @@ describe("staff who know their password", () => {
     const { accountId, email } = await makeAccount(api, { password_hash: stored });
     const sessions = await Promise.all([1, 2].map(() => signIn(api, accountId, "ROLE_CASHIER")));
     const words = ["forsta111", "andra2222"];
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       words.map((word, at) => api.ask("changePassword", body(old, word), { as: sessions[at] as string })),
     );
-    expect(asked.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 400]);
     expect((await messagesTo(api, email)).map(({ kind }) => kind)).toEqual(["PASSWORD_CHANGED"]);
   });
 

@@ -32,9 +32,9 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
   await db.inChain(chain.id, async (trx) => {
     // Of two changes at once, the second no longer knows the old one.
     await trx.selectFrom("member").select("id").where("id", "=", memberId).forUpdate().execute();
-    const known = trx.selectFrom("member").select(["email", "phone", "language"]).where("id", "=", memberId);
-    const held = await known.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
-    const member = held ?? refuse("WRONG_PASSWORD");
+    const memberQuery = trx.selectFrom("member").select(["email", "phone", "language"]).where("id", "=", memberId);
+    const matchingMember = await memberQuery.where(memberPassword, "=", stored?.password_hash ?? "").executeTakeFirst();
+    const member = matchingMember ?? refuse("WRONG_PASSWORD");
     await trx.updateTable("member").set({ password_hash: passwordHash }).where("id", "=", memberId).execute();
     await endWhatMemberPasswordOpened(trx, chain, memberId, { now: realNow, except: { token, device } });
     const to = recipientOf(member);
@@ -51,8 +51,8 @@ async function changeMember(services: Services, chain: Chain, { memberId, token 
 async function changeAccount(services: Services, actor: AccountActor, { body, device, realNow: now }: Change) {
   const { db, config, passwords } = services;
   const { accountId } = actor;
-  const known = db.platform.selectFrom("account").select("password_hash").where("id", "=", accountId);
-  const stored = (await known.executeTakeFirst())?.password_hash;
+  const accountQuery = db.platform.selectFrom("account").select("password_hash").where("id", "=", accountId);
+  const stored = (await accountQuery.executeTakeFirst())?.password_hash;
   const who = `account ${accountId}`;
   refuseFields({ oldPassword: await ownPasswordProblem(services, who, stored, body.oldPassword) });
   const passwordHash = await passwords.hash(body.password);

@@ -15,11 +15,11 @@ import { sendAccountResetLink, sendResetLink } from "./send-reset-link.ts";
 export async function getPasswordReset({ db }: Services, { hostChain, params, realNow }: Call<"getPasswordReset">) {
   const hash = hashToken(params.token);
   if (!hostChain) {
-    const found = unused(await findAccountReset(db.platform, hash).executeTakeFirst());
-    return { channel: "EMAIL" as const, expired: isExpired(found, realNow) };
+    const reset = unused(await findAccountReset(db.platform, hash).executeTakeFirst());
+    return { channel: "EMAIL" as const, expired: isExpired(reset, realNow) };
   }
-  const [[found]] = await db.read(hostChain.id, (q) => [findMemberReset(q, hash)]);
-  const link = unused(found);
+  const [[resetRow]] = await db.read(hostChain.id, (q) => [findMemberReset(q, hash)]);
+  const link = unused(resetRow);
   return { channel: link.sent_to_phone ? ("SMS" as const) : ("EMAIL" as const), expired: isExpired(link, realNow) };
 }
 
@@ -27,8 +27,8 @@ async function renewMember(services: Services, chain: Chain, call: Call<"renewPa
   const { db, config } = services;
   const { params, source, now, realNow } = call;
   const hash = hashToken(params.token);
-  const [[found]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
-  const { member_id: memberId, sent_to_phone: phone } = unused(found);
+  const [[resetRow]] = await db.read(chain.id, (q) => [findMemberReset(q, hash)]);
+  const { member_id: memberId, sent_to_phone: phone } = unused(resetRow);
   const [[member]] = await db.read(chain.id, (q) => [
     q
       .selectFrom("member")
@@ -47,8 +47,8 @@ async function renewMember(services: Services, chain: Chain, call: Call<"renewPa
 
 async function renewAccount(services: Services, { params, source, realNow: now }: Call<"renewPasswordReset">) {
   const { db, config } = services;
-  const found = await findAccountReset(db.platform, hashToken(params.token)).executeTakeFirst();
-  const { account_id: accountId } = unused(found);
+  const reset = await findAccountReset(db.platform, hashToken(params.token)).executeTakeFirst();
+  const { account_id: accountId } = unused(reset);
   const account = await db.platform
     .selectFrom("account")
     .select(["id", "email", "language"])

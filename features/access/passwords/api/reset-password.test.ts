@@ -196,8 +196,8 @@ test("by SMS without a proof the fourth request of a source says that a proof is
 test("without credits the e-mail is required", async () => {
   await api.owner.query("update sms_account set available = 0 where chain_id = $1", [club.chain.id]);
   const body = { medium: "PHONE", phone: "0701234567" } as const;
-  const asked = await api.ask("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
-  expect(asked.body).toMatchObject({ fieldCodes: { email: "REQUIRED" } });
+  const response = await api.ask("requestPasswordReset", { params: { id: randomUUID() }, body }, host());
+  expect(response.body).toMatchObject({ fieldCodes: { email: "REQUIRED" } });
 });
 
 test("the fourth request for an address within an hour is turned away", async () => {
@@ -225,12 +225,12 @@ test.each([
   ["nyttord77", "nyttord78", { confirmPassword: "PASSWORD_DOES_NOT_MATCH" }],
   ["", "", { password: "REQUIRED", confirmPassword: "REQUIRED" }],
 ])("%s and %s are refused at the field", async (password, confirmPassword, fieldCodes) => {
-  const asked = await api.ask(
+  const response = await api.ask(
     "resetPassword",
     { params: { token: "x" }, body: { password, confirmPassword } },
     office(),
   );
-  expect(asked.body).toMatchObject({ fieldCodes });
+  expect(response.body).toMatchObject({ fieldCodes });
 });
 
 test("a chain named in the form must be the host's", async () => {

@@ -21,7 +21,7 @@ export function PasswordResetScreen() {
   const toast = useToast();
   const navigate = useNavigate();
   const query = useQuery(passwordResetQuery(token));
-  const done = () => {
+  const handleDone = () => {
     toast({ variant: "success", text: login("resetDone") });
     void navigate({ to: paths.login });
   };
@@ -49,7 +49,7 @@ export function PasswordResetScreen() {
   return (
     <OpenCard title={login("resetTitle")} lead={login("resetLead")} foot={foot}>
       <Loaded query={query} skeleton={<ListSkeleton label={words("loading")} rows={2} />} failed={login("resetFailed")}>
-        {() => <PasswordResetForm token={token} onDone={done} onDead={() => void query.refetch()} />}
+        {() => <PasswordResetForm token={token} onDone={handleDone} onDead={() => void query.refetch()} />}
       </Loaded>
     </OpenCard>
   );

@@ -47,11 +47,12 @@ async function updateAccount(services: Services, { accountId }: AccountActor, ca
     const problem = await ownPasswordProblem(services, who, before.password_hash, body.password ?? "");
     refuseFields({ password: problem });
   }
-  const asked = [
+  const addressChanges = [
     ...(plan.email === "PROVE" ? [{ channel: "EMAIL" as const, address: after.email }] : []),
     ...(plan.phone === "PROVE" && after.phone ? [{ channel: "SMS" as const, address: after.phone }] : []),
   ];
-  for (const each of asked) await spendProof(services, { chain: null, person: `account ${accountId}`, ...each });
+  for (const change of addressChanges)
+    await spendProof(services, { chain: null, person: `account ${accountId}`, ...change });
   const fields = {
     ...(body.firstName !== undefined && { first_name: normaliseName(body.firstName) }),
     ...(body.lastName !== undefined && { last_name: normaliseName(body.lastName) }),
@@ -65,9 +66,9 @@ async function updateAccount(services: Services, { accountId }: AccountActor, ca
         await trx.updateTable("account").set(fields).where("id", "=", accountId).execute();
       }
       if (plan.phone === "REMOVE") await leaveAccountAddress(trx, config, holder, { channel: "SMS", now });
-      for (const each of asked) await askAccountContact(trx, config, holder, { ...each, now });
+      for (const change of addressChanges) await askAccountContact(trx, config, holder, { ...change, now });
     });
-  await (asked.length > 0 ? inEvenTime(act) : act());
+  await (addressChanges.length > 0 ? inEvenTime(act) : act());
 }
 
 async function updateMember(services: Services, { memberId }: MemberActor, call: Updating): Promise<void> {

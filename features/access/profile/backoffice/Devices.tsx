@@ -28,9 +28,9 @@ export function Devices() {
       skeleton={<ListSkeleton label={common("loading")} rows={2} />}
       failed={words("devicesFailed")}
     >
-      {(found) => (
+      {(devices) => (
         <ul className={classes.devices}>
-          {found.map((device) => (
+          {devices.map((device) => (
             <Device key={device.id} {...device} />
           ))}
         </ul>

@@ -25,19 +25,19 @@ export function PendingContact({ channel, address, first, unsent }: PendingConta
   const toast = useToast();
   const { resend, undo } = usePendingContact(channel);
   if (address === null) return null;
-  const shown = { address: readableAddress(channel, address) };
-  const done = (text: string) => () => toast({ variant: "success", text });
+  const values = { address: readableAddress(channel, address) };
+  const showSuccess = (text: string) => () => toast({ variant: "success", text });
   const failed = (text: string) => (error: unknown) => toast({ variant: "error", text: problemText(error, text) });
   return (
     <div className={classes.pending} role="status">
-      <p className={classes.text}>{contacts(unsent ? "unsent" : first ? "waitsFirst" : "waits", shown)}</p>
+      <p className={classes.text}>{contacts(unsent ? "unsent" : first ? "waitsFirst" : "waits", values)}</p>
       <div className={classes.ways}>
         <Button
           variant="default"
           loading={resend.isPending}
           onClick={() =>
             resend.mutate(undefined, {
-              onSuccess: done(contacts(unsent ? "sent" : "resent", shown)),
+              onSuccess: showSuccess(contacts(unsent ? "sent" : "resent", values)),
               onError: failed(contacts("resendFailed")),
             })
           }
@@ -49,7 +49,7 @@ export function PendingContact({ channel, address, first, unsent }: PendingConta
           loading={undo.isPending}
           onClick={() =>
             undo.mutate(undefined, {
-              onSuccess: done(unsent ? contacts("removed", shown) : contacts("undone")),
+              onSuccess: showSuccess(unsent ? contacts("removed", values) : contacts("undone")),
               onError: failed(contacts("undoFailed")),
             })
           }

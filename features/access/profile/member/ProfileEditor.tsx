@@ -65,9 +65,9 @@ function useProfileForm({ profile, initial, onWaits }: ProfileEditorProps) {
     try {
       await update.mutateAsync(profileBody(values));
       form.reset(values);
-      const asked = askedAddresses(profile, values);
-      toast({ variant: "success", text: asked ? contacts("sent", { address: asked }) : common("saved") });
-      if (asked) onWaits();
+      const newAddresses = askedAddresses(profile, values);
+      toast({ variant: "success", text: newAddresses ? contacts("sent", { address: newAddresses }) : common("saved") });
+      if (newAddresses) onWaits();
       else await navigate({ to: paths.account });
     } catch (error) {
       if (!applyProblem(form, error)) toast({ variant: "error", text: problemText(error, words("failed")) });

@@ -120,9 +120,9 @@ export function askedAddresses(profile: Profile, form: ProfileForm): string | nu
   const planned = plannedContact(profile, form);
   if (!planned.ok) return null;
   const { email, phone } = planned.plan;
-  const asked = [
+  const addresses = [
     ...(email === "PROVE" ? [normaliseEmail(form.email)] : []),
     ...(phone === "PROVE" ? [readablePhone(wholePhone({ prefix: form.prefix, number: form.phone }))] : []),
   ];
-  return asked.join(", ") || null;
+  return addresses.join(", ") || null;
 }

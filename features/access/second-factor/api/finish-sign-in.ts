@@ -16,8 +16,8 @@ type Finish = Call<"finishSignIn">;
 
 /** As with passwords: whoever guesses codes from elsewhere keeps nobody out on their own device. */
 async function spendTry(services: Services, accountId: number, { device }: Finish): Promise<void> {
-  const known = await findAccountDevice(services.db.platform, accountId, device).executeTakeFirst();
-  if (known) return services.limits.spend("secondStepPerDevice", `${accountId} ${device.token}`);
+  const storedDevice = await findAccountDevice(services.db.platform, accountId, device).executeTakeFirst();
+  if (storedDevice) return services.limits.spend("secondStepPerDevice", `${accountId} ${device.token}`);
   await services.limits.spend("secondStepPerAccount", String(accountId));
   await services.limits.spend("secondStepPerAccountDay", String(accountId));
 }

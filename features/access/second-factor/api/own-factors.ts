@@ -19,7 +19,7 @@ export async function getSecondFactor({ db, config }: Services, { actor, realNow
     .where("account_id", "=", id)
     .executeTakeFirst();
   const passkeys = await selectPasskeys(db.platform, id).execute();
-  const { left } = await db.platform
+  const { left: remainingCodes } = await db.platform
     .selectFrom("account_recovery_code")
     .select((eb) => eb.fn.countAll<number>().as("left"))
     .where("account_id", "=", id)
@@ -33,7 +33,7 @@ export async function getSecondFactor({ db, config }: Services, { actor, realNow
       addedAt: key.created_at.toString(),
       lastUsedAt: key.last_used_at?.toString() ?? null,
     })),
-    recoveryCodesLeft: Number(left),
+    recoveryCodesLeft: Number(remainingCodes),
     required: await mustHaveFactor(db.platform, { id, role, now }, config.demonstration),
   };
 }

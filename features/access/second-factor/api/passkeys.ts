@@ -75,7 +75,7 @@ export async function addPasskey(services: Services, call: Call<"addPasskey">): 
   return addFactor(services, call, "passkeyAdded", async (trx, step) => {
     const credential = await registered(services.config, step, call.body.passkey);
     if (!credential) return new WrongTry("PASSKEY_NOT_ACCEPTED");
-    const kept = await trx
+    const passkeyRow = await trx
       .insertInto("account_passkey")
       .values({
         account_id: step.account_id,
@@ -89,7 +89,7 @@ export async function addPasskey(services: Services, call: Call<"addPasskey">): 
       .onConflict((on) => on.column("credential_id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!kept) return new WrongTry("PASSKEY_NOT_ACCEPTED");
+    if (!passkeyRow) return new WrongTry("PASSKEY_NOT_ACCEPTED");
     await updateStep(trx, step.token_hash, { passkey_challenge: null });
     return name;
   });

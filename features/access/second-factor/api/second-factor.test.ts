@@ -28,8 +28,8 @@ const logIn = (username: string, browser: Browser = newBrowser(), to: Api = api)
   to.call("logIn", { body: { username, password } }, { ...from(), browser });
 
 /** The second step that a right password leads to. */
-async function stepOf(asked: Promise<unknown>): Promise<NonNullable<Problem["secondStep"]> & { code: string }> {
-  const error = await asked.then(
+async function stepOf(request: Promise<unknown>): Promise<NonNullable<Problem["secondStep"]> & { code: string }> {
+  const error = await request.then(
     () => null,
     (reason: unknown) => reason,
   );

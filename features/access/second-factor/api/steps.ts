@@ -66,11 +66,11 @@ export async function withStep<T>(
   act: (trx: Transaction<DB>, step: Step) => Promise<T | WrongTry>,
 ): Promise<T> {
   const outcome = await db.platform.transaction().execute(async (trx) => {
-    const found = await selectStep(trx, opened).forUpdate(["second_step"]).executeTakeFirst();
-    const step = found ?? refuse("SECOND_STEP_OVER");
-    const done = await act(trx, step);
-    if (done instanceof WrongTry) await noteWrongTry(trx, step);
-    return done;
+    const stepRow = await selectStep(trx, opened).forUpdate(["second_step"]).executeTakeFirst();
+    const step = stepRow ?? refuse("SECOND_STEP_OVER");
+    const result = await act(trx, step);
+    if (result instanceof WrongTry) await noteWrongTry(trx, step);
+    return result;
   });
   if (!(outcome instanceof WrongTry)) return outcome;
   if (outcome.code === "WRONG_CODE") refuseFields({ code: outcome.code });

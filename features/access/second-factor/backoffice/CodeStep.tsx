@@ -21,8 +21,8 @@ export function CodeStep({ step, onSession }: CodeStepProps) {
   const [method, setMethod] = useState<SecondFactorMethod>(methods.includes("PASSKEY") ? "PASSKEY" : "APP");
   const [trustDevice, setTrust] = useState(false);
   const others = methods.filter((each) => each !== method);
-  const finish = async (shown: { code?: string; passkey?: Record<string, unknown> }) =>
-    onSession(await call("finishSignIn", { body: { step: token, method, trustDevice, ...shown } }));
+  const finish = async (proof: { code?: string; passkey?: Record<string, unknown> }) =>
+    onSession(await call("finishSignIn", { body: { step: token, method, trustDevice, ...proof } }));
   return (
     <div className={classes.stack}>
       {method === "PASSKEY" ? (

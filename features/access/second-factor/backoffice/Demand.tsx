@@ -29,7 +29,7 @@ export function Demand() {
         <p className={classes.quiet}>{t("demandText")}</p>
       </div>
       <Loaded query={demand} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={1} />}>
-        {(found) => <DemandForm key={found.from} demand={found} />}
+        {(demand) => <DemandForm key={demand.from} demand={demand} />}
       </Loaded>
     </section>
   );

@@ -24,7 +24,7 @@ export function OwnSecondFactor() {
   return (
     <>
       <Loaded query={own} failed={t("fetchFailed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {(found) => <Factors own={found} onChange={setChange} />}
+        {(factors) => <Factors own={factors} onChange={setChange} />}
       </Loaded>
       <ChangeDialog change={change} onClose={() => setChange(null)} />
     </>

@@ -18,14 +18,14 @@ export function SetUp({ step, onDone }: SetUpProps) {
   const [way, setWay] = useState<Way | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   if (added) return <RecoveryCodes codes={added.recoveryCodes} onSaved={() => onDone(added)} />;
-  const done = (it: Added) => (it.recoveryCodes.length > 0 ? setAdded(it) : onDone(it));
-  const back = (
+  const handleAdded = (factor: Added) => (factor.recoveryCodes.length > 0 ? setAdded(factor) : onDone(factor));
+  const backButton = (
     <Button type="button" variant="subtle" onClick={() => setWay(null)}>
       {t("otherWay")}
     </Button>
   );
-  if (way === "APP") return <AuthenticatorSetUp step={step} onAdded={done} foot={back} />;
-  if (way === "PASSKEY") return <PasskeySetUp step={step} onAdded={done} foot={back} />;
+  if (way === "APP") return <AuthenticatorSetUp step={step} onAdded={handleAdded} foot={backButton} />;
+  if (way === "PASSKEY") return <PasskeySetUp step={step} onAdded={handleAdded} foot={backButton} />;
   return (
     <div className={classes.stack}>
       {hasPasskeys() && <WayButton way="PASSKEY" Icon={IconFingerprint} onChoose={setWay} />}

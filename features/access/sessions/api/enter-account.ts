@@ -74,8 +74,9 @@ export async function enterAccount({ db, config }: Services, account: Account, e
   const outcome = await db.platform.transaction().execute(async (trx) => {
     const role = await sessionRole(trx, account);
     const factors = await findFactors(trx, account.id);
-    const known = await findAccountDevice(trx, account.id, device).executeTakeFirst();
-    const trusted = known?.trusted_until != null && Temporal.Instant.compare(now, known.trusted_until) < 0;
+    const storedDevice = await findAccountDevice(trx, account.id, device).executeTakeFirst();
+    const trusted =
+      storedDevice?.trusted_until != null && Temporal.Instant.compare(now, storedDevice.trusted_until) < 0;
     const demanded = await isDemandedOf(trx, account.id, platformToday(now));
     const due = secondStepDue({
       role,

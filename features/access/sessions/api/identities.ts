@@ -29,11 +29,11 @@ import { createMemory } from "./remembered.ts";
 type SessionUse = "used" | "heard";
 
 /** Asked for on every request, so compiled once. */
-const memberSession = prepared((q, asked: { hash: Buffer; now: Temporal.Instant }) =>
-  findMemberSession(q, asked.hash, asked.now),
+const memberSession = prepared((q, lookup: { hash: Buffer; now: Temporal.Instant }) =>
+  findMemberSession(q, lookup.hash, lookup.now),
 );
 type StaffAsked = Pick<Chain, "id" | "companyId"> & { hash: Buffer; now: Temporal.Instant; today: Temporal.PlainDate };
-const staffSession = prepared((q, asked: StaffAsked) => findStaffSession(q, asked, asked.hash, asked));
+const staffSession = prepared((q, lookup: StaffAsked) => findStaffSession(q, lookup, lookup.hash, lookup));
 
 /** A session's last use is written at most this often. */
 const touchEvery = Temporal.Duration.from({ minutes: 5 });
@@ -179,25 +179,29 @@ export function createIdentities({ db, directory, log, changes }: Services) {
       if (!chain) return { account: await this.accountByToken(token, now), staff: null };
       const { id, companyId } = chain;
       const hash = hashToken(token);
-      const found = await recallFor(use)<StaffBehindToken>(`staff ${id} ${hash.toString("base64")}`, now, async () => {
-        const [[session]] = await db.read(id, () => [
-          staffSession({ id, companyId, hash, now, today: platformToday(now) }),
-        ]);
-        if (!session) return null;
-        const who = account(session, token, now, use);
-        const staff = staffActor(who, companyId, session);
-        if (use === "used" && staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
-          quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
-        }
-        const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
-        return {
-          actor: { account: who, staff },
-          // What a company allows counts from the next call on.
-          endsAt: who.impersonation ? now : session.expires_at,
-          keys: [`account:${who.accountId}`, ...device],
-        };
-      });
-      return found ?? { account: null, staff: null };
+      const identity = await recallFor(use)<StaffBehindToken>(
+        `staff ${id} ${hash.toString("base64")}`,
+        now,
+        async () => {
+          const [[session]] = await db.read(id, () => [
+            staffSession({ id, companyId, hash, now, today: platformToday(now) }),
+          ]);
+          if (!session) return null;
+          const who = account(session, token, now, use);
+          const staff = staffActor(who, companyId, session);
+          if (use === "used" && staff && staff.role !== "ROLE_ADMIN" && isStale(session.last_active_at, now)) {
+            quietly(db.inChain(id, (trx) => touchStaff(trx, id, who.accountId, now).execute()));
+          }
+          const device = who.device ? [`till-device:${who.device.chainId}/${who.device.id}`] : [];
+          return {
+            actor: { account: who, staff },
+            // What a company allows counts from the next call on.
+            endsAt: who.impersonation ? now : session.expires_at,
+            keys: [`account:${who.accountId}`, ...device],
+          };
+        },
+      );
+      return identity ?? { account: null, staff: null };
     },
   };
 }

@@ -119,21 +119,21 @@ test("a device is known to those who signed in on it alone, and its cookie is an
 });
 
 test("refuses the address, password and known device of a membership that was merged into another", async () => {
-  const [kept, other] = [
+  const [survivingMember, other] = [
     await makeMember(api, club, { password_hash: stored }),
     await makeMember(api, club, { password_hash: stored }),
   ];
   const [phoneOfKept, phoneOfOther] = [newBrowser(), newBrowser()];
-  await logInMember(kept.email, password, phoneOfKept);
+  await logInMember(survivingMember.email, password, phoneOfKept);
   await logInMember(other.email, password, phoneOfOther);
-  await openMerges(api, club).merge(kept, other);
+  await openMerges(api, club).merge(survivingMember, other);
   expect(await codeOf(logInMember(other.email, password, phoneOfOther))).toBe("WRONG_CREDENTIALS");
   for (let n = 0; n < 11; n++) {
     source += 50;
-    await codeOf(logInMember(kept.email, "wrong"));
+    await codeOf(logInMember(survivingMember.email, "wrong"));
   }
-  expect(await codeOf(logInMember(kept.email, password, phoneOfOther))).toBe("TOO_MANY_REQUESTS");
-  await logInMember(kept.email, password, phoneOfKept);
+  expect(await codeOf(logInMember(survivingMember.email, password, phoneOfOther))).toBe("TOO_MANY_REQUESTS");
+  await logInMember(survivingMember.email, password, phoneOfKept);
 });
 
 test("guessing at an account for a whole day ends too", async () => {
@@ -164,16 +164,19 @@ test("an unknown address with a device's cookie is refused as any other", async 
   const { email } = await makeMember(api, club, { password_hash: stored });
   const phone = newBrowser();
   await logInMember(email, password, phone);
-  const kept = phone.cookie;
-  const asked = { params: { subdomain: club.chain.subdomain }, body: { username: "nobody@example.com", password } };
-  const { status, headers } = await api.ask("logInMember", asked, { ...host(), browser: phone });
-  expect([status, headers["set-cookie"], phone.cookie]).toEqual([401, undefined, kept]);
+  const cookieBefore = phone.cookie;
+  const loginRequest = {
+    params: { subdomain: club.chain.subdomain },
+    body: { username: "nobody@example.com", password },
+  };
+  const { status, headers } = await api.ask("logInMember", loginRequest, { ...host(), browser: phone });
+  expect([status, headers["set-cookie"], phone.cookie]).toEqual([401, undefined, cookieBefore]);
 });
 
 test("the cookie is for this host's API alone and no script's", async () => {
   const { email } = await makeMember(api, club, { password_hash: stored });
-  const asked = { params: { subdomain: club.chain.subdomain }, body: { username: email, password } };
-  const { headers } = await api.ask("logInMember", asked, host());
+  const loginRequest = { params: { subdomain: club.chain.subdomain }, body: { username: email, password } };
+  const { headers } = await api.ask("logInMember", loginRequest, host());
   expect(headers["set-cookie"]).toMatch(/; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Strict$/);
 });
 

@@ -18,7 +18,7 @@ const rememberAtMost = 20_000;
  */
 export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost = rememberAtMost) {
   const restingOn = new Map<string, Set<string>>();
-  const known = new Latest<string, Found<unknown> & { until: number }>(atMost, restsNoLonger);
+  const cache = new Latest<string, Found<unknown> & { until: number }>(atMost, restsNoLonger);
   // What was read before a change was heard must not be kept after it.
   const looking = new Set<{ missed: Set<string>; all: boolean }>();
 
@@ -30,13 +30,13 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost 
     }
   }
   function forget(session: string) {
-    const found = known.get(session);
-    if (!found) return;
-    known.delete(session);
-    restsNoLonger(session, found);
+    const entry = cache.get(session);
+    if (!entry) return;
+    cache.delete(session);
+    restsNoLonger(session, entry);
   }
   function clear() {
-    known.clear();
+    cache.clear();
     restingOn.clear();
   }
   changes.hear((keys) => {
@@ -50,11 +50,11 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost 
     }
   });
 
-  function keep(session: string, found: Found<unknown>) {
+  function keep(session: string, entry: Found<unknown>) {
     // What it rested on before it may not be what it rests on now.
     forget(session);
-    known.set(session, { ...found, until: performance.now() + forMs });
-    for (const key of found.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
+    cache.set(session, { ...entry, until: performance.now() + forMs });
+    for (const key of entry.keys) restingOn.set(key, (restingOn.get(key) ?? new Set()).add(session));
   }
 
   return {
@@ -63,15 +63,15 @@ export function createMemory(changes: Pick<Changes, "hear" | "isHeard">, atMost 
       now: Temporal.Instant,
       look: () => Promise<Found<Actor> | null>,
     ): Promise<Actor | null> {
-      const remembered = known.get(session) as (Found<Actor> & { until: number }) | undefined;
+      const remembered = cache.get(session) as (Found<Actor> & { until: number }) | undefined;
       const fresh = remembered && remembered.until > performance.now();
       if (fresh && Temporal.Instant.compare(now, remembered.endsAt) < 0) return remembered.actor;
       const at = { missed: new Set<string>(), all: false };
       looking.add(at);
-      const found = await look().finally(() => looking.delete(at));
-      const stale = at.all || found?.keys.some((key) => at.missed.has(key));
-      if (found && changes.isHeard() && !stale) keep(session, found);
-      return found?.actor ?? null;
+      const entry = await look().finally(() => looking.delete(at));
+      const stale = at.all || entry?.keys.some((key) => at.missed.has(key));
+      if (entry && changes.isHeard() && !stale) keep(session, entry);
+      return entry?.actor ?? null;
     },
     /** Asked anew each time, and not remembered: whoever calls next is to be seen using it. */
     async anew<Actor>(_session: string, _now: Temporal.Instant, look: () => Promise<Found<Actor> | null>) {

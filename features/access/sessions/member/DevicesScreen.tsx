@@ -26,14 +26,14 @@ export function DevicesScreen() {
       above={<BackLink to={paths.account}>{shell("account")}</BackLink>}
     >
       <Loaded query={devices} skeleton={<ListSkeleton label={loading} rows={2} />} failed={words("devicesFailed")}>
-        {(found) => (
+        {(devices) => (
           <>
             <ul className={classes.list}>
-              {found.map((device) => (
+              {devices.map((device) => (
                 <DeviceRow key={device.id} {...device} />
               ))}
             </ul>
-            {found.length > 2 && <EndOthers />}
+            {devices.length > 2 && <EndOthers />}
           </>
         )}
       </Loaded>

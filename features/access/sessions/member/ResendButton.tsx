@@ -11,7 +11,7 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
   const words = useTranslations("sessions");
   const problemText = useProblemText();
   const toast = useToast();
-  const [left, setLeft] = useCountdown();
+  const [secondsLeft, setLeft] = useCountdown();
   const again = useMutation({
     mutationFn: send,
     onSuccess: () => toast({ variant: "success", text: words("resent") }),
@@ -21,8 +21,8 @@ export function ResendButton({ send }: { send: () => Promise<unknown> }) {
     },
   });
   return (
-    <Button variant="subtle" disabled={left > 0} loading={again.isPending} onClick={() => again.mutate()}>
-      {left > 0 ? words("resendIn", { time: clock(left) }) : words("resend")}
+    <Button variant="subtle" disabled={secondsLeft > 0} loading={again.isPending} onClick={() => again.mutate()}>
+      {secondsLeft > 0 ? words("resendIn", { time: clock(secondsLeft) }) : words("resend")}
     </Button>
   );
 }
@@ -33,7 +33,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 /** Whole seconds left; by the clock, for a phone that sleeps counts none. */
 function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setLeft] = useState(0);
   useEffect(() => {
     const look = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     look();
@@ -41,5 +41,5 @@ function useCountdown(): [number, (seconds: number) => void] {
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [end]);
-  return [left, (seconds) => setEnd(Date.now() + seconds * 1000)];
+  return [secondsLeft, (seconds) => setEnd(Date.now() + seconds * 1000)];
 }

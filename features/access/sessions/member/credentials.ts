@@ -10,9 +10,9 @@ const looksLikePhone = (text: string) => /^\+?\d{5,15}$/.test(phoneDigits(text))
 /** An e-mail or a phone, and a password. Spec §5. */
 export function checkCredentials({ username, password }: Credentials): FieldCodes<Credentials> {
   const name = username.trim();
-  const known = isEmail(name) || looksLikePhone(name);
+  const isAddress = isEmail(name) || looksLikePhone(name);
   return {
-    username: !name ? "REQUIRED" : known ? null : "INVALID_PHONE_OR_EMAIL",
+    username: !name ? "REQUIRED" : isAddress ? null : "INVALID_PHONE_OR_EMAIL",
     password: password ? null : "REQUIRED",
   };
 }

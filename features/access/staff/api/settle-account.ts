@@ -43,12 +43,12 @@ export async function settleAccount(trx: Transaction<DB>, accountId: number, own
     const others = trx.deleteFrom("staff_session").where("account_id", "=", accountId);
     await (ownToken ? others.where("token_hash", "<>", hashToken(ownToken)) : others).execute();
   }
-  const left = role ?? roleCashier;
+  const remainingRole = role ?? roleCashier;
   // Listed from the greatest down.
-  const greater: string[] = staffRoles.slice(0, staffRoles.indexOf(left));
+  const greater: string[] = staffRoles.slice(0, staffRoles.indexOf(remainingRole));
   await trx
     .updateTable("staff_session")
-    .set({ role: left, expires_at: endOf(left) })
+    .set({ role: remainingRole, expires_at: endOf(remainingRole) })
     .where("account_id", "=", accountId)
     .where("device_id", "is", null)
     .where(sql<boolean>`role = any(${greater}::text[])`)

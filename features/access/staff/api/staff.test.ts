@@ -190,8 +190,8 @@ describe("changing and removing", () => {
     const token = await signIn(api, second.accountId, "ROLE_MERCHANT");
     const remove = (id: number, by: string) => api.ask("removeStaff", { params: { id }, query: {} }, as(club, by));
     expect((await remove(second.accountId, token)).status).toBe(403);
-    const asked = [remove(second.accountId, club.merchant.token), remove(club.merchant.accountId, token)];
-    expect((await Promise.all(asked)).filter(({ status }) => status === 204)).toHaveLength(1);
+    const requests = [remove(second.accountId, club.merchant.token), remove(club.merchant.accountId, token)];
+    expect((await Promise.all(requests)).filter(({ status }) => status === 204)).toHaveLength(1);
     const { rows } = await api.owner.query("select account_id from company_merchant where company_id = $1", [
       club.companyId,
     ]);
@@ -205,7 +205,7 @@ describe("a second factor", () => {
       "insert into account_authenticator (account_id, secret, last_step, created_at) values ($1, 'JBSWY3DPEHPK3PXP', 0, now())",
       [accountId],
     );
-  const told = async (club: Club, token?: string) =>
+  const loadSecondFactors = async (club: Club, token?: string) =>
     new Map((await api.call("listStaff", {}, as(club, token))).map(({ id, secondFactor }) => [id, secondFactor]));
 
   test("is told to a merchant, yes or no, of those who work here; to nobody else", async () => {
@@ -213,9 +213,9 @@ describe("a second factor", () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     await addFactor(cashier.accountId);
-    const seen = await told(club);
+    const seen = await loadSecondFactors(club);
     expect([seen.get(cashier.accountId), seen.get(local.accountId)]).toEqual([true, false]);
-    expect([...(await told(club, local.token)).values()]).toEqual([null, null]);
+    expect([...(await loadSecondFactors(club, local.token)).values()]).toEqual([null, null]);
   });
 
   test("of nobody who works elsewhere, or is invited, is anything told to a club's own role", async () => {
@@ -232,13 +232,13 @@ describe("a second factor", () => {
       pointsOfSaleIds: [club.locationIds[0] as number],
     };
     await api.call("inviteStaff", { body: { ...body, mayManageStaff: false } }, as(club));
-    const asked = (chain: Club["chain"]) =>
+    const checkSecondFactor = (chain: Club["chain"]) =>
       api.services.db.inChain(chain.id, async (trx) => {
         const { rows } = await sql<{
           has: boolean | null;
         }>`select staff_has_second_factor(${accountId}) as has`.execute(trx);
         return rows[0]?.has;
       });
-    expect([await asked(club.chain), await asked(other.chain)]).toEqual([null, true]);
+    expect([await checkSecondFactor(club.chain), await checkSecondFactor(other.chain)]).toEqual([null, true]);
   });
 });

@@ -28,13 +28,13 @@ export async function grantChain(
   { role, mayManageStaff, pointsOfSaleIds, now }: Given,
 ): Promise<void> {
   const who = { chain_id: chainId, account_id: accountId };
-  const given = await trx
+  const grant = await trx
     .insertInto("staff")
     .values({ ...who, role, may_manage_staff: mayManageStaff, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("account_id")
     .executeTakeFirst();
-  const open = given ? await selectOpenAmong(trx, chainId, pointsOfSaleIds).execute() : [];
+  const open = grant ? await selectOpenAmong(trx, chainId, pointsOfSaleIds).execute() : [];
   if (open.length === 0) return;
   await trx
     .insertInto("staff_location")

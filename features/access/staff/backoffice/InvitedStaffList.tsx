@@ -17,7 +17,12 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;
   const { columns, values } = useInvitedColumns(places);
-  const { query, rows, position, found } = useLocalList(useQuery(staffInvitationsQuery), {
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery(staffInvitationsQuery), {
     keeps: (invitation) => matches(q, nameOf(invitation), invitation.email, t(`roles.${invitation.role}`)),
     values,
     falling: fallingOf(staffInvitationColumns),
@@ -27,7 +32,7 @@ export function InvitedStaffList({ places, onOpen, ...frame }: StaffListProps) {
       {...frame}
       name="staff-invited"
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
-      actions={<ExportButton bring={() => bringStaffInvitations(shownIds(found))} />}
+      actions={<ExportButton bring={() => bringStaffInvitations(shownIds(matchingRows))} />}
       query={query}
       rows={rows}
       position={position}

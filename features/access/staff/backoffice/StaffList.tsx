@@ -29,7 +29,12 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
   const t = useTranslations("staff");
   const { q = "" } = useListAddress().search;
   const { columns, values } = useStaffColumns(places);
-  const { query, rows, position, found } = useLocalList(useQuery(staffQuery), {
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery(staffQuery), {
     keeps: ({ firstName, lastName, email, role }) => matches(q, firstName, lastName, email, t(`roles.${role}`)),
     values,
     falling: fallingOf(staffColumns),
@@ -39,7 +44,7 @@ export function StaffList({ places, onOpen, ...frame }: StaffListProps) {
       {...frame}
       name="staff"
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
-      actions={<ExportButton bring={() => bringStaff(shownIds(found))} />}
+      actions={<ExportButton bring={() => bringStaff(shownIds(matchingRows))} />}
       query={query}
       rows={rows}
       position={position}

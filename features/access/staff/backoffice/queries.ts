@@ -24,7 +24,7 @@ export const staffRows = filterRows(staffQuery, (staff) =>
   staff.map((person) => ({ id: person.id, name: fullName(person) || person.email })),
 );
 
-export const bringStaff = (shown: { ids?: string }) => call("exportStaff", { query: shown });
+export const bringStaff = (query: { ids?: string }) => call("exportStaff", { query });
 
 /** Below the staff's key: what changes one may change the other. */
 export const staffInvitationsQuery = queryOptions({
@@ -32,7 +32,7 @@ export const staffInvitationsQuery = queryOptions({
   queryFn: ({ signal }) => call("listStaffInvitations", {}, { signal }),
 });
 
-export const bringStaffInvitations = (shown: { ids?: string }) => call("exportStaffInvitations", { query: shown });
+export const bringStaffInvitations = (query: { ids?: string }) => call("exportStaffInvitations", { query });
 
 function useStaffMutation<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient();

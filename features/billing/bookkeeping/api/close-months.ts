@@ -57,8 +57,8 @@ function change({ db }: Ground, { act, month, reason, accountId, now }: Change) 
       .select("closed_through")
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const asked = act === "CLOSED" ? closing(month, through, platformToday(now)) : opening(month, through);
-    const { closedThrough } = asked.ok ? asked : refuse(asked.reason);
+    const outcome = act === "CLOSED" ? closing(month, through, platformToday(now)) : opening(month, through);
+    const { closedThrough } = outcome.ok ? outcome : refuse(outcome.reason);
     await trx.updateTable("books").set({ closed_through: closedThrough }).execute();
     const first = month.with({ day: 1 });
     await trx

@@ -131,11 +131,11 @@ describe("a SIE file", () => {
     fc.assert(
       fc.property(fc.array(document), fc.array(paid), (documents, payments) => {
         const lines = linesOf({ documents, payments });
-        const known = new Set(lines.flatMap((one) => /^#KONTO (\d+)/.exec(one)?.[1] ?? []));
+        const accountNumbers = new Set(lines.flatMap((one) => /^#KONTO (\d+)/.exec(one)?.[1] ?? []));
         for (const rows of verifications(lines)) {
           expect(rows.reduce((sum, [, ore]) => sum + ore, 0)).toBe(0);
           expect(rows.length).toBeGreaterThan(0);
-          expect(rows.every(([account]) => known.has(account))).toBe(true);
+          expect(rows.every(([account]) => accountNumbers.has(account))).toBe(true);
         }
         const days = lines.flatMap((one) => /^#VER "" "" (\d{8}) /.exec(one)?.[1] ?? []);
         expect(days).toEqual(days.toSorted());

@@ -21,8 +21,8 @@ const plain: Record<string, string> = {
 function byteOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 128) return code;
-  const known = bytes.get(letter);
-  if (known !== undefined) return known;
+  const byte = bytes.get(letter);
+  if (byte !== undefined) return byte;
   const sister = plain[letter] ?? letter.normalize("NFKD").charAt(0);
   return sister === letter || sister === "" ? 63 : byteOf(sister);
 }

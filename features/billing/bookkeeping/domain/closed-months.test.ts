@@ -5,26 +5,26 @@ import { bookedOn, closeMonth, openMonth } from "./closed-months.ts";
 const day = (text: string) => Temporal.PlainDate.from(text);
 const [november, december] = [day("2026-11-01"), day("2026-12-01")];
 const closedNovember = day("2026-11-30");
-const said = (answer: ReturnType<typeof closeMonth> | ReturnType<typeof openMonth>) =>
+const describeAnswer = (answer: ReturnType<typeof closeMonth> | ReturnType<typeof openMonth>) =>
   answer.ok ? answer.closedThrough.toString() : answer.reason;
 
 describe("a month of the books", () => {
   test("is closed when it is over, and all before it with it, leap years too", () => {
-    expect(said(closeMonth(november, null, day("2026-11-30")))).toBe("MONTH_NOT_OVER");
-    expect(said(closeMonth(november, null, day("2026-12-01")))).toBe("2026-11-30");
-    expect(said(closeMonth(day("2028-02-01"), closedNovember, day("2028-03-01")))).toBe("2028-02-29");
+    expect(describeAnswer(closeMonth(november, null, day("2026-11-30")))).toBe("MONTH_NOT_OVER");
+    expect(describeAnswer(closeMonth(november, null, day("2026-12-01")))).toBe("2026-11-30");
+    expect(describeAnswer(closeMonth(day("2028-02-01"), closedNovember, day("2028-03-01")))).toBe("2028-02-29");
   });
 
   test("is closed once", () => {
-    expect(said(closeMonth(november, closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
-    expect(said(closeMonth(day("2026-10-01"), closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
+    expect(describeAnswer(closeMonth(november, closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
+    expect(describeAnswer(closeMonth(day("2026-10-01"), closedNovember, day("2027-01-01")))).toBe("MONTH_CLOSED");
   });
 
   test("is opened again if it is the latest that is closed", () => {
-    expect(said(openMonth(november, closedNovember))).toBe("2026-10-31");
-    expect(said(openMonth(day("2026-10-01"), closedNovember))).toBe("NOT_LATEST_CLOSED");
-    expect(said(openMonth(december, closedNovember))).toBe("NOT_LATEST_CLOSED");
-    expect(said(openMonth(november, null))).toBe("NOT_LATEST_CLOSED");
+    expect(describeAnswer(openMonth(november, closedNovember))).toBe("2026-10-31");
+    expect(describeAnswer(openMonth(day("2026-10-01"), closedNovember))).toBe("NOT_LATEST_CLOSED");
+    expect(describeAnswer(openMonth(december, closedNovember))).toBe("NOT_LATEST_CLOSED");
+    expect(describeAnswer(openMonth(november, null))).toBe("NOT_LATEST_CLOSED");
   });
 
   test("takes nothing more: what came then is told on the first open day", () => {
@@ -45,10 +45,10 @@ describe("a month of the books", () => {
           if (answer.ok) closed = answer.closedThrough;
         }
         const came = Temporal.PlainDate.compare(late, today) > 0 ? today : late;
-        const told = bookedOn(came, closed);
-        if (closed) expect(Temporal.PlainDate.compare(told, closed)).toBe(1);
-        expect(Temporal.PlainDate.compare(told, came)).toBeGreaterThanOrEqual(0);
-        expect(Temporal.PlainDate.compare(told, today)).toBeLessThanOrEqual(0);
+        const bookedDay = bookedOn(came, closed);
+        if (closed) expect(Temporal.PlainDate.compare(bookedDay, closed)).toBe(1);
+        expect(Temporal.PlainDate.compare(bookedDay, came)).toBeGreaterThanOrEqual(0);
+        expect(Temporal.PlainDate.compare(bookedDay, today)).toBeLessThanOrEqual(0);
       }),
     );
   });

@@ -9,7 +9,7 @@ const newClub = () => makeClub(api, { approved: false });
 const asMerchant = ({ merchant, chain }: Club) => ({ as: merchant.token, chain: chain.subdomain });
 
 const letters = (nth: number) => String.fromCharCode(97 + nth);
-const found = (club: Club, nth: number, { sandbox = false } = {}) =>
+const createCompany = (club: Club, nth: number, { sandbox = false } = {}) =>
   api.call(
     "createChain",
     {
@@ -42,17 +42,17 @@ async function pay(club: Club, refundedOre = 0): Promise<void> {
 
 test("a company founds as many clubs as its budget has, and as many sandboxes as it likes", async () => {
   const club = await newClub();
-  await found(club, 0);
-  await found(club, 1);
-  expect(await codeOf(found(club, 2))).toBe("COMPANY_BUDGET_USED");
-  await found(club, 3, { sandbox: true });
+  await createCompany(club, 0);
+  await createCompany(club, 1);
+  expect(await codeOf(createCompany(club, 2))).toBe("COMPANY_BUDGET_USED");
+  await createCompany(club, 3, { sandbox: true });
 });
 
 test("free SMS credits are given to the first club of a company and to its sandboxes", async () => {
   const club = await newClub();
-  const first = await found(club, 0);
-  const second = await found(club, 1);
-  const sandbox = await found(club, 2, { sandbox: true });
+  const first = await createCompany(club, 0);
+  const second = await createCompany(club, 1);
+  const sandbox = await createCompany(club, 2, { sandbox: true });
   expect([await creditsOf(first.id), await creditsOf(second.id), await creditsOf(sandbox.id)]).toEqual([50, 0, 50]);
 });
 

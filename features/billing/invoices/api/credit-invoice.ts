@@ -18,10 +18,10 @@ export async function creditInvoice({ db, config }: Services, call: Call<"credit
   const { params, body, actor, realNow: now } = call;
   const number = params.id;
   return db.platform.transaction().execute(async (trx) => {
-    const found = selectInvoices(trx).where("invoice.number", "=", number).where("invoice.kind", "=", "INVOICE");
-    const { company_id: companyId } = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const invoiceQuery = selectInvoices(trx).where("invoice.number", "=", number).where("invoice.kind", "=", "INVOICE");
+    const { company_id: companyId } = (await invoiceQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     await lockAccount(trx, companyId);
-    const row = await found.executeTakeFirstOrThrow();
+    const row = await invoiceQuery.executeTakeFirstOrThrow();
     if (row.credited_ore > 0) refuse("ALREADY_CREDITED");
     const today = platformToday(now);
     const note = await keepInvoice(trx, {

@@ -56,11 +56,11 @@ function matching(q: string) {
 
 /** Every company's: all, what is owed, or what should have been paid. */
 export function selectWanted(db: Build, { q, show }: Call<"exportAllInvoices">["query"], today: Temporal.PlainDate) {
-  let wanted = selectListed(db)
+  let query = selectListed(db)
     .innerJoin("company", "company.id", "invoice.company_id")
     .select("company.name as company")
     .select(sql<number>`(select count(*)::int from invoice_reminder where invoice_id = invoice.id)`.as("reminders"));
-  if (show) wanted = wanted.where("invoice.owed_ore", ">", 0);
-  if (show === "OVERDUE") wanted = wanted.where(sql<boolean>`${dueDay} < ${today}`);
-  return q ? wanted.where(matching(q)) : wanted;
+  if (show) query = query.where("invoice.owed_ore", ">", 0);
+  if (show === "OVERDUE") query = query.where(sql<boolean>`${dueDay} < ${today}`);
+  return q ? query.where(matching(q)) : query;
 }

@@ -51,8 +51,8 @@ export const namesOf = ({ seller, buyer }: Pick<InvoiceRow, "seller" | "buyer">)
 /** What a line is for, as it is kept: a day as its text. */
 export const keptLineFor = (what: InvoiceLineFor) => sql<JsonValue>`${JSON.stringify(what)}::jsonb`;
 
-function lineForOf(kept: unknown): InvoiceLineFor {
-  const what = kept as InvoiceLineFor;
+function lineForOf(value: unknown): InvoiceLineFor {
+  const what = value as InvoiceLineFor;
   return what.kind === "SMS" ? { ...what, boughtOn: dayOf(String(what.boughtOn)) } : what;
 }
 

@@ -89,8 +89,8 @@ describe("a month", () => {
     const clubs = await Promise.all(Array.from({ length: 4 }, subscribed));
     const now = moment("2026-12-02");
     const month = Temporal.PlainDate.from("2026-11-01");
-    const asked = clubs.flatMap(({ companyId }) => [companyId, companyId]);
-    const made = await Promise.all(asked.map((id) => issueInvoice(api.services, id, { month, now })));
+    const companyIds = clubs.flatMap(({ companyId }) => [companyId, companyId]);
+    const made = await Promise.all(companyIds.map((id) => issueInvoice(api.services, id, { month, now })));
     expect(made.filter((number) => number !== null)).toHaveLength(4);
     for (const club of clubs) expect(await invoicesOf(club)).toHaveLength(1);
     const { rows } = await api.owner.query("select max(number) - min(number) + 1 = count(*) as whole from invoice");
@@ -230,8 +230,8 @@ describe("a subscription that is left", () => {
   test("lasts through the month, may be taken up again until then, and after it clubs are suspended", async () => {
     const club = await subscribed();
     await comeTo(api, "2026-12-10");
-    const left = await api.call("leaveSubscription", ...of(club));
-    expect(left.standing).toMatchObject({ state: "LEAVING", suspendedFrom: "2027-01-01" });
+    const subscription = await api.call("leaveSubscription", ...of(club));
+    expect(subscription.standing).toMatchObject({ state: "LEAVING", suspendedFrom: "2027-01-01" });
     expect((await subscribe(club)).standing).toMatchObject({ state: "ACTIVE", suspendedFrom: null });
     await api.call("leaveSubscription", ...of(club));
     expect(await codeOf(api.call("leaveSubscription", ...of(club)))).toBe("NOT_SUBSCRIBED");
@@ -253,7 +253,7 @@ describe("another company's billing", () => {
     const number = (await invoicesOf(other))[0]?.number ?? 0;
     const as = { as: club.merchant.token };
     const params = { id: other.companyId };
-    const asked = [
+    const requests = [
       api.call("getBilling", { params }, as),
       api.call("setBilling", { params, body: { invoiceEmail: "", reference: "x", language: "sv" } }, as),
       api.call("subscribeCompany", { params }, as),
@@ -261,7 +261,7 @@ describe("another company's billing", () => {
       api.call("listInvoices", { params, query: {} }, as),
       api.call("getInvoice", { params: { id: number }, query: {} }, as),
     ];
-    expect(await Promise.all(asked.map(codeOf))).toEqual(asked.map(() => "NOT_FOUND"));
+    expect(await Promise.all(requests.map(codeOf))).toEqual(requests.map(() => "NOT_FOUND"));
     const file = await api.ask("getInvoice", { params: { id: number }, query: {} }, { as: other.merchant.token });
     expect([file.status, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect((await api.ask("getInvoice", { params: { id: number }, query: {} }, admin)).status).toBe(200);

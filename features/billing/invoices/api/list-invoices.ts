@@ -78,8 +78,8 @@ export async function listAllInvoices(
   const sorting = sortingOf(allInvoiceSorts, query.sort ?? "number", actor);
   const place = placeOf(query, 2);
   const [rows, [all]] = await db.read(allChains, (q) => {
-    const wanted = selectWanted(q, query, today);
-    return [sortedPage(wanted, sorting, sql.ref("invoice.number"), place), counted(q, wanted)] as const;
+    const invoicesQuery = selectWanted(q, query, today);
+    return [sortedPage(invoicesQuery, sorting, sql.ref("invoice.number"), place), counted(q, invoicesQuery)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.number]);
   // A trip of its own: whose accounts are counted is known by the page.

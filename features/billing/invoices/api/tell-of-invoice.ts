@@ -15,7 +15,7 @@ export async function tellOfInvoice(
   await tellCompany(trx, config, {
     companyId: invoice.company_id,
     invoice: { id: invoice.id, email, language: invoice.language },
-    said: say(invoice),
+    composeMessage: say(invoice),
     now,
   });
 }

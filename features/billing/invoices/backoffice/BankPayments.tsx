@@ -58,13 +58,13 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { outcome, invoice, amount, receivedOn, bookedOn, sender, message, reference } = payment;
   const named = { number: String(invoice?.number ?? ""), company: invoice?.company ?? "" };
   const later = bookedOn !== null && bookedOn !== receivedOn ? t("bookedOn", { day: full(bookedOn) }) : "";
-  const said = [full(receivedOn), later, sender, message || reference].filter((word) => word !== "");
+  const details = [full(receivedOn), later, sender, message || reference].filter((word) => word !== "");
   return (
     <li className={classes.payment}>
       <span>
         {t(`outcomes.${outcome}`, { ...named, owed: kronor(invoice?.owed ?? 0) })}
         {outcome === "UNKNOWN_REFERENCE" && invoice && <small>{t("maybe", named)}</small>}
-        <small>{said.join(" · ")}</small>
+        <small>{details.join(" · ")}</small>
       </span>
       <span className={classes.amount}>{kronor(amount)}</span>
     </li>

@@ -44,9 +44,9 @@ function Closed({ closings: { closedThrough, changes } }: { closings: Closings }
   const [isOpening, setOpening] = useState(false);
   const next = nextToClose(closedThrough, platformToday(realNow()));
   const latest = closedThrough && Temporal.PlainDate.from(closedThrough).with({ day: 1 }).toString();
-  const close = (asked: string) =>
-    mutate(asked, {
-      onSuccess: () => notices.done(t("closeDone", { month: month(asked) })),
+  const close = (monthToClose: string) =>
+    mutate(monthToClose, {
+      onSuccess: () => notices.done(t("closeDone", { month: month(monthToClose) })),
       onError: (error) => notices.failed(error, t("closeFailed")),
     });
   if (isOpening && latest) return <OpenMonth month={latest} onDone={() => setOpening(false)} />;

@@ -19,7 +19,7 @@ export function CreditInvoice({ invoice, onClose }: { invoice: CompanyInvoice; o
         hint={t("reasonHint")}
         submit={t("submit")}
         act={mutateAsync}
-        done={({ number }) => t("done", { number: String(number) })}
+        successMessage={({ number }) => t("done", { number: String(number) })}
         failed={t("failed")}
         onClose={onClose}
       />

@@ -14,7 +14,7 @@ export function OpenMonth({ month, onDone }: { month: string; onDone: () => void
       label={t("reason")}
       submit={t("openAct", { month: dates.monthWithin(month) })}
       act={(reason) => mutateAsync({ month, reason })}
-      done={() => t("openDone", { month: dates.month(month) })}
+      successMessage={() => t("openDone", { month: dates.month(month) })}
       failed={t("openFailed")}
       onClose={onDone}
     />

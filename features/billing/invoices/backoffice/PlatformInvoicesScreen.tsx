@@ -21,9 +21,9 @@ import { readPlatformInvoiceSearch } from "./search.ts";
 /** `/invoices`: every company's, and what has come in for them. */
 export function PlatformInvoicesScreen() {
   const t = useTranslations("invoices");
-  const { q, invoices: show, sort: asked } = useListAddress(readPlatformInvoiceSearch).search;
-  const [beside, open] = useState<"bank" | "books" | null>(null);
-  const sort = allInvoiceSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const { q, invoices: show, sort: requestedSort } = useListAddress(readPlatformInvoiceSearch).search;
+  const [drawer, open] = useState<"bank" | "books" | null>(null);
+  const sort = allInvoiceSorts.includes((requestedSort ?? "").replace(/^-/, "")) ? requestedSort : undefined;
   const filters = withoutEmpty({ q, show, sort });
   const { query, position } = useAllInvoices(filters);
   const close = () => open(null);
@@ -68,10 +68,10 @@ export function PlatformInvoicesScreen() {
           : { drawing: "search", title: t("noneFound") }
       }
     >
-      <SideDrawer opened={beside === "bank"} onClose={close} title={t("bank.title")}>
+      <SideDrawer opened={drawer === "bank"} onClose={close} title={t("bank.title")}>
         {() => <BankFilePanel />}
       </SideDrawer>
-      {beside === "books" && <BooksDialog onClose={close} />}
+      {drawer === "books" && <BooksDialog onClose={close} />}
     </ListFrame>
   );
 }

@@ -15,14 +15,23 @@ interface ReasonFormProps<Answer> {
   submit: string;
   act: (reason: string) => Promise<Answer>;
   /** What is told of it. */
-  done: (answer: Answer) => string;
+  successMessage: (answer: Answer) => string;
   /** The words of a refusal that has none of its own. */
   failed: string;
   onClose: () => void;
 }
 
 /** Asks for the reason of what is kept with it, and does it. */
-export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, failed, onClose }: ReasonFormProps<Answer>) {
+export function ReasonForm<Answer>({
+  lead,
+  label,
+  hint,
+  submit,
+  act,
+  successMessage: formatSuccess,
+  failed,
+  onClose,
+}: ReasonFormProps<Answer>) {
   const notices = useNotices();
   // No draft: a reason, for this once.
   const form = useFieldForm({
@@ -35,7 +44,7 @@ export function ReasonForm<Answer>({ lead, label, hint, submit, act, done, faile
   const { isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ reason }) => {
     try {
-      notices.done(done(await act(reason)));
+      notices.done(formatSuccess(await act(reason)));
       onClose();
     } catch (error) {
       if (!applyProblem(form, error)) notices.failed(error, failed);

@@ -17,7 +17,7 @@ export const useAllInvoices = (filters: InvoiceFilters) =>
   usePagedList({
     name,
     filters,
-    fetch: (asked, signal) => call("listAllInvoices", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listAllInvoices", { query: { ...filters, ...pageQuery } }, { signal }),
   });
 
 export const bringAllInvoices = (query: InvoiceFilters) => call("exportAllInvoices", { query });

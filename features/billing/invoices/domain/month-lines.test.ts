@@ -97,7 +97,7 @@ describe("whatever changes in the middle of it", () => {
                 .filter(({ from }) => `${from}` <= `${each}`)
                 .sort((a, b) => (`${a.from}` < `${b.from}` ? 1 : -1))[0],
           )
-          .reduce((total, found) => total + (found?.locationOre ?? 0) / 30, 0);
+          .reduce((total, price) => total + (price?.locationOre ?? 0) / 30, 0);
         const charged = sum(month({ subscribed: [subscribed], locations: [shop(open)], tariff: costing(...prices) }));
         expect(Math.abs(charged - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),

@@ -24,6 +24,6 @@ test("after days on which nothing ran one reminder comes at a time, the kind one
 
 test("of a trial one is told when 7, 3, 1 and no days are left, and of a missed day on the next", () => {
   const ends = Temporal.PlainDate.from("2026-03-01");
-  const told = (left: number) => trialNotice(ends, ends.subtract({ days: left }));
-  expect([8, 7, 6, 4, 3, 2, 1, 0, -1].map(told)).toEqual([null, 7, 7, 7, 3, 3, 1, 0, null]);
+  const noticeFor = (daysLeft: number) => trialNotice(ends, ends.subtract({ days: daysLeft }));
+  expect([8, 7, 6, 4, 3, 2, 1, 0, -1].map(noticeFor)).toEqual([null, 7, 7, 7, 3, 3, 1, 0, null]);
 });

@@ -25,7 +25,7 @@ export const trialNoticeDays = [7, 3, 1, 0] as const;
 
 /** Which notice of a trial is due today, by the days left; null for none. A day on which nothing ran is made up for. */
 export function trialNotice(trialEndsOn: Temporal.PlainDate, today: Temporal.PlainDate) {
-  const left = today.until(trialEndsOn, { largestUnit: "days" }).days;
-  if (left < 0) return null;
-  return trialNoticeDays.filter((days) => left <= days).at(-1) ?? null;
+  const daysLeft = today.until(trialEndsOn, { largestUnit: "days" }).days;
+  if (daysLeft < 0) return null;
+  return trialNoticeDays.filter((days) => daysLeft <= days).at(-1) ?? null;
 }

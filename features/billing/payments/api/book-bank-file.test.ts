@@ -38,7 +38,7 @@ const paymentsOf = async ({ companyId }: Club) =>
 describe("a bank's file", () => {
   test("pays what it names to the öre, and tells of the rest", async () => {
     const { club, number } = await invoiced();
-    const { payments, ...rest } = await send(
+    const { payments, ...summary } = await send(
       ["1,00", `OCR ${ocrOf(number)}`],
       ["398,68", `OCR ${ocrOf(number)}`],
       ["398,68", `OCR ${ocrOf(number)} `],
@@ -52,7 +52,7 @@ describe("a bank's file", () => {
       { row: 4, outcome: "WRONG_AMOUNT", invoice: { number, owed: 0 } },
       { row: 5, outcome: "UNKNOWN_REFERENCE", message: "Tack", invoice: null },
     ]);
-    expect(rest).toEqual({ problems: [], outgoing: 1 });
+    expect(summary).toEqual({ problems: [], outgoing: 1 });
     expect(await paymentsOf(club)).toEqual([{ via: "BANK", ore: 39_868 }]);
     expect(await invoiceOf(club)).toMatchObject({ owed: 0 });
   });
@@ -103,8 +103,8 @@ describe("the books", () => {
   });
 
   test("ask for days in their order", async () => {
-    const asked = api.call("getBookkeeping", { query: { from: "2026-12-04", until: "2026-12-03" } }, admin);
-    expect(await fieldCodesOf(asked)).toEqual({ until: "END_BEFORE_START" });
+    const request = api.call("getBookkeeping", { query: { from: "2026-12-04", until: "2026-12-03" } }, admin);
+    expect(await fieldCodesOf(request)).toEqual({ until: "END_BEFORE_START" });
   });
 });
 

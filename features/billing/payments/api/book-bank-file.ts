@@ -70,7 +70,7 @@ function owedOf(match: PaymentMatch<Payable>): { invoice: Payable; owedOre: numb
 
 function shapeOf(match: PaymentMatch<Payable>, bookedOn: Temporal.PlainDate | null) {
   const { row, receivedOn, amountOre, reference, sender, message } = match.payment;
-  const meant = owedOf(match);
+  const target = owedOf(match);
   return {
     row,
     outcome: match.outcome,
@@ -80,10 +80,10 @@ function shapeOf(match: PaymentMatch<Payable>, bookedOn: Temporal.PlainDate | nu
     sender,
     message,
     bookedOn: bookedOn?.toString() ?? null,
-    invoice: meant && {
-      number: meant.invoice.number,
-      company: meant.invoice.company,
-      owed: kronorFromOre(meant.owedOre),
+    invoice: target && {
+      number: target.invoice.number,
+      company: target.invoice.company,
+      owed: kronorFromOre(target.owedOre),
     },
   };
 }

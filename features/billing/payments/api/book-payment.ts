@@ -17,12 +17,12 @@ export async function bookPayment(
   const isToCome = Temporal.PlainDate.compare(receivedOn, platformToday(now)) > 0;
   refuseFields({ receivedOn: isToCome ? "DATE_IN_FUTURE" : null });
   return db.platform.transaction().execute(async (trx) => {
-    const found = trx
+    const invoiceQuery = trx
       .selectFrom("invoice")
       .select(["id", "number", "company_id", "owed_ore"])
       .where("number", "=", params.id)
       .where("kind", "=", "INVOICE");
-    const invoice = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const invoice = (await invoiceQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     const companyId = invoice.company_id;
     const { accountId } = actor;
     const payment = { companyId, invoice, via: "BY_HAND", reference: body.reference, receivedOn, amountOre } as const;
@@ -30,7 +30,7 @@ export async function bookPayment(
     refuseFields({ reference: bookedOn ? null : "ALREADY_BOOKED" });
     const detail = { number: invoice.number, ore: amountOre };
     await auditPlatform(trx, { accountId, act: "book-payment", subject: `company ${companyId}`, detail });
-    const { owed_ore } = await found.executeTakeFirstOrThrow();
+    const { owed_ore } = await invoiceQuery.executeTakeFirstOrThrow();
     return { owed: kronorFromOre(owed_ore), bookedOn: String(bookedOn) };
   });
 }

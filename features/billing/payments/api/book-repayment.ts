@@ -20,12 +20,12 @@ export async function bookRepayment({ db, config }: Services, call: Call<"bookRe
   const isToCome = Temporal.PlainDate.compare(repaidOn, platformToday(now)) > 0;
   refuseFields({ repaidOn: isToCome ? "DATE_IN_FUTURE" : null });
   return db.platform.transaction().execute(async (trx) => {
-    const found = trx
+    const invoiceQuery = trx
       .selectFrom("invoice")
       .select(["id", "number", "company_id"])
       .where("number", "=", params.id)
       .where("kind", "=", "INVOICE");
-    const { id, number, company_id: companyId } = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const { id, number, company_id: companyId } = (await invoiceQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     const { accountId } = actor;
     await lockAccount(trx, companyId);
     const same = trx.selectFrom("repayment").select("id").where("company_id", "=", companyId);

@@ -26,7 +26,7 @@ const lettersOf = (heading: string) => heading.toLowerCase().replace(/[^a-zåä�
 
 function columnsOf(row: readonly string[]): Columns | null {
   const names = row.map(lettersOf);
-  const find = (known: readonly string[]) => known.map((name) => names.indexOf(name)).filter((at) => at >= 0);
+  const find = (headings: readonly string[]) => headings.map((name) => names.indexOf(name)).filter((at) => at >= 0);
   const columns = {
     date: find(headings.date).slice(0, 1),
     amount: find(headings.amount).slice(0, 1),
@@ -67,10 +67,10 @@ export function readBankCsv(text: string): ReadBankPayments {
     if (typeof read === "string") problems.push({ row, problem: read });
     else if (read.amountOre <= 0) outgoing += 1;
     else {
-      const said = [read.receivedOn, read.amountOre, read.message, read.sender].join("\n");
-      const times = (alike.get(said) ?? 0) + 1;
-      alike.set(said, times);
-      payments.push({ row, ...read, reference: `csv:${read.receivedOn}:${hashOf(said)}:${times}` });
+      const rowText = [read.receivedOn, read.amountOre, read.message, read.sender].join("\n");
+      const times = (alike.get(rowText) ?? 0) + 1;
+      alike.set(rowText, times);
+      payments.push({ row, ...read, reference: `csv:${read.receivedOn}:${hashOf(rowText)}:${times}` });
     }
   }
   return { ok: true, payments, problems, outgoing };

@@ -13,7 +13,7 @@ const refusal = (text: string) => {
   const answer = readBankPayments(bytes(text));
   return answer.ok ? null : answer.reason;
 };
-const told = (file: Uint8Array | string) =>
+const readPayments = (file: Uint8Array | string) =>
   read(file).payments.map(({ receivedOn, amountOre, ocr, sender }) => [String(receivedOn), amountOre, ocr, sender]);
 
 describe("a bank's CSV", () => {
@@ -24,18 +24,18 @@ describe("a bank's CSV", () => {
         `2026-11-20;1\u00a0249,50;Café Ängen AB;OCR ${ocrOf(1001)};9 000,00;SEK\r\n` +
         "2026-11-21;-300,00;;Hyra;8 700,00;SEK\r\n",
     );
-    expect(told(file)).toEqual([["2026-11-20", 124_950, ocrOf(1001), "Café Ängen AB"]]);
+    expect(readPayments(file)).toEqual([["2026-11-20", 124_950, ocrOf(1001), "Café Ängen AB"]]);
     expect(read(file)).toMatchObject({ outgoing: 1, problems: [], payments: [{ row: 4 }] });
   });
 
   test("commas and quotes, as Swedbank has it; tabs; headings in English", () => {
     expect(
-      told(
+      readPayments(
         "Radnummer,Bokföringsdag,Transaktionsdag,Valuta,Referens,Beskrivning,Belopp\n" +
           `1,2026-11-20,2026-11-19,SEK,"${ocrOf(7)}","Bageri, Ett",250.00\n`,
       ),
     ).toEqual([["2026-11-20", 25_000, ocrOf(7), ""]]);
-    expect(told(`Date\tAmount\tPayer\tReference\n20261120\t"1,249.50"\tAnna\t${ocrOf(7)}\n`)).toEqual([
+    expect(readPayments(`Date\tAmount\tPayer\tReference\n20261120\t"1,249.50"\tAnna\t${ocrOf(7)}\n`)).toEqual([
       ["2026-11-20", 124_950, ocrOf(7), "Anna"],
     ]);
   });

@@ -28,8 +28,8 @@ describe("a bank's amount", () => {
   test("what is written with a space at the thousands reads back", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(" ", "\u00a0", "\u202f", ""), (ore, space) => {
-        const [kronor = "", rest] = (Math.abs(ore) / 100).toFixed(2).split(".");
-        const text = `${ore < 0 ? "-" : ""}${kronor.replace(/\B(?=(\d{3})+$)/g, space)},${rest}`;
+        const [kronor = "", decimals] = (Math.abs(ore) / 100).toFixed(2).split(".");
+        const text = `${ore < 0 ? "-" : ""}${kronor.replace(/\B(?=(\d{3})+$)/g, space)},${decimals}`;
         expect(readBankAmount(text)).toBe(ore);
       }),
     );

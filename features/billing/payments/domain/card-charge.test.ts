@@ -23,33 +23,33 @@ describe("what is told of a charge", () => {
   });
 
   test("comes to the same in any order and however often", () => {
-    const storm = fc.array(facts, { maxLength: 8 }).chain((told) =>
+    const storm = fc.array(facts, { maxLength: 8 }).chain((events) =>
       fc.record({
-        told: fc.constant(told),
-        again: fc.shuffledSubarray([...told, ...told, ...told], { minLength: told.length * 3 }),
+        events: fc.constant(events),
+        again: fc.shuffledSubarray([...events, ...events, ...events], { minLength: events.length * 3 }),
       }),
     );
     fc.assert(
-      fc.property(storm, ({ told, again }) => {
-        expect(again.reduce(learn, begun)).toEqual(told.reduce(learn, begun));
+      fc.property(storm, ({ events, again }) => {
+        expect(again.reduce(learn, begun)).toEqual(events.reduce(learn, begun));
       }),
     );
   });
 
   test("never makes a payment undone, nor less of it given back", () => {
     fc.assert(
-      fc.property(fc.array(facts), (told) => {
-        const known = told.reduce(learn, { state: "SUCCEEDED", refundedOre: 500, problem: "" });
-        expect(known.state).toBe("SUCCEEDED");
-        expect(known.refundedOre).toBeGreaterThanOrEqual(500);
+      fc.property(fc.array(facts), (events) => {
+        const result = events.reduce(learn, { state: "SUCCEEDED", refundedOre: 500, problem: "" });
+        expect(result.state).toBe("SUCCEEDED");
+        expect(result.refundedOre).toBeGreaterThanOrEqual(500);
       }),
     );
   });
 
   test("keeps why it failed, until it did not", () => {
-    const known = learn(begun, { state: "FAILED", refundedOre: 0, problem: "expired_card" });
-    expect(learn(known, begun)).toEqual(known);
-    expect(learn(known, { state: "SUCCEEDED", refundedOre: 0, problem: "" }).problem).toBe("");
+    const result = learn(begun, { state: "FAILED", refundedOre: 0, problem: "expired_card" });
+    expect(learn(result, begun)).toEqual(result);
+    expect(learn(result, { state: "SUCCEEDED", refundedOre: 0, problem: "" }).problem).toBe("");
   });
 });
 

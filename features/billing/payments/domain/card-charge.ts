@@ -4,10 +4,10 @@ import { type ChargeFacts, type ChargeState, chargeStates } from "#packages/doma
 export const isUndecided = (state: ChargeState) => state === "STARTED" || state === "PROCESSING";
 
 /** What is known once something more has been told, in whatever order and however often. */
-export function learn(known: ChargeFacts, heard: ChargeFacts): ChargeFacts {
-  const isHigher = chargeStates.indexOf(heard.state) > chargeStates.indexOf(known.state);
-  const { state, problem } = isHigher ? heard : known;
-  return { state, problem, refundedOre: Math.max(known.refundedOre, heard.refundedOre) };
+export function learn(current: ChargeFacts, heard: ChargeFacts): ChargeFacts {
+  const isHigher = chargeStates.indexOf(heard.state) > chargeStates.indexOf(current.state);
+  const { state, problem } = isHigher ? heard : current;
+  return { state, problem, refundedOre: Math.max(current.refundedOre, heard.refundedOre) };
 }
 
 /** Days after the first try of a card on which it is tried again. */

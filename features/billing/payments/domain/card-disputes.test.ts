@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { type CardDispute, disputeStates } from "#packages/domain/card-payments.ts";
 import { chargedBackOre, dueAgainOn, learnDisputes } from "./card-disputes.ts";
 
-const told: fc.Arbitrary<CardDispute> = fc.record({
+const disputeArbitrary: fc.Arbitrary<CardDispute> = fc.record({
   dispute: fc.constantFrom("du_1", "du_2", "du_3"),
   amountOre: fc.integer({ min: 1, max: 1_000 }),
   state: fc.constantFrom(...disputeStates),
 });
 const learnAll = (all: readonly CardDispute[]) =>
-  all.reduce<CardDispute[]>((known, each) => learnDisputes(known, [each]), []);
+  all.reduce<CardDispute[]>((disputes, each) => learnDisputes(disputes, [each]), []);
 
 test("what is told of disputes comes to the same in any order and however often", () => {
   const storms = fc
-    .array(told, { maxLength: 8 })
+    .array(disputeArbitrary, { maxLength: 8 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })));
   fc.assert(
     fc.property(storms, ([all, again]) => {
@@ -24,12 +24,12 @@ test("what is told of disputes comes to the same in any order and however often"
 
 test("a dispute is learned of once, and what a bank gave again stays given", () => {
   fc.assert(
-    fc.property(fc.array(told), (all) => {
-      const known = learnAll(all);
-      expect(known.map(({ dispute }) => dispute)).toEqual([...new Set(all.map(({ dispute }) => dispute))].sort());
-      for (const { dispute, state } of known) {
-        const said = all.filter((each) => each.dispute === dispute).map((each) => each.state);
-        expect(state).toBe(said.includes("WON") ? "WON" : said.includes("LOST") ? "LOST" : "OPEN");
+    fc.property(fc.array(disputeArbitrary), (all) => {
+      const disputes = learnAll(all);
+      expect(disputes.map(({ dispute }) => dispute)).toEqual([...new Set(all.map(({ dispute }) => dispute))].sort());
+      for (const { dispute, state } of disputes) {
+        const states = all.filter((each) => each.dispute === dispute).map((each) => each.state);
+        expect(state).toBe(states.includes("WON") ? "WON" : states.includes("LOST") ? "LOST" : "OPEN");
       }
     }),
   );

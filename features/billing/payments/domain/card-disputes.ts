@@ -8,11 +8,11 @@ const higher = (one: CardDispute, other: CardDispute): CardDispute => ({
 });
 
 /** What is known of a charge's disputes once something more has been told, in whatever order and however often; by name. */
-export function learnDisputes(known: readonly CardDispute[], heard: readonly CardDispute[]): CardDispute[] {
+export function learnDisputes(current: readonly CardDispute[], heard: readonly CardDispute[]): CardDispute[] {
   const all = new Map<string, CardDispute>();
-  for (const each of [...known, ...heard]) {
-    const before = all.get(each.dispute);
-    all.set(each.dispute, before ? higher(before, each) : each);
+  for (const dispute of [...current, ...heard]) {
+    const before = all.get(dispute.dispute);
+    all.set(dispute.dispute, before ? higher(before, dispute) : dispute);
   }
   return [...all.values()].sort((a, b) => (a.dispute < b.dispute ? -1 : 1));
 }

@@ -30,9 +30,9 @@ export function readOcr(input: string): ReadOcr {
 
 /** The one reference that stands in a text; null for none, and for several: which of them was meant nobody knows. */
 export function ocrIn(text: string): string | null {
-  const whole = readOcr(text);
-  if (whole.ok) return whole.ocr;
-  const found = (text.match(/\d+/g) ?? []).map(readOcr).flatMap((read) => (read.ok ? [read.ocr] : []));
-  const [first, ...others] = new Set(found);
+  const directMatch = readOcr(text);
+  if (directMatch.ok) return directMatch.ocr;
+  const ocrNumbers = (text.match(/\d+/g) ?? []).map(readOcr).flatMap((read) => (read.ok ? [read.ocr] : []));
+  const [first, ...others] = new Set(ocrNumbers);
   return first && others.length === 0 ? first : null;
 }

@@ -45,8 +45,9 @@ export function PlanEditor({ plan, today }: PlanEditorProps) {
   const next = [...begun, ...readPrices(coming)];
   const changes = changesOf(saved, next, today);
   const sayChange = useChangeWords(plan?.payers ?? []);
-  const known = new Set(changesOf(saved, saved, today).map((change) => sayChange(change).whole));
-  const fresh = plan && changes.map((change) => sayChange(change).whole).find((said) => !known.has(said));
+  const savedChanges = new Set(changesOf(saved, saved, today).map((change) => sayChange(change).whole));
+  const fresh =
+    plan && changes.map((change) => sayChange(change).whole).find((sentence) => !savedChanges.has(sentence));
   return (
     <EditorPage
       title={plan ? plan.name : t("newTitle")}

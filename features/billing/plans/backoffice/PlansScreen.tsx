@@ -22,7 +22,12 @@ export function PlansScreen() {
   const { q = "" } = useListAddress().search;
   const today = platformToday(realNow()).toString();
   useTitle(t("title"));
-  const { query, rows, position, found } = useLocalList(
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(
     useQuery({ ...plansQuery, staleTime: 0, select: (plans) => plans.map((plan) => listedPlanOf(plan, today)) }),
     {
       keeps: ({ name }) => matches(q, name),
@@ -36,7 +41,7 @@ export function PlansScreen() {
       title={t("title")}
       create={<Button renderRoot={(props) => <Link to={paths.newPlan} {...props} />}>{t("newTitle")}</Button>}
       searchLabel={t("search")}
-      actions={<ExportButton bring={() => bringPlans(shownIds(found))} may="administer" />}
+      actions={<ExportButton bring={() => bringPlans(shownIds(matchingRows))} may="administer" />}
       query={query}
       rows={rows}
       position={position}

@@ -31,4 +31,4 @@ export function useSavePlan(id: number | null) {
   });
 }
 
-export const bringPlans = (shown: { ids?: string }) => call("exportPlans", { query: shown });
+export const bringPlans = (query: { ids?: string }) => call("exportPlans", { query });

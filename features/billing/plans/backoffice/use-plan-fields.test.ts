@@ -19,7 +19,7 @@ const planWith = (location: number) =>
 
 it("shows every part of a price in the dialog of differences, not only its first day", () => {
   const { coming } = readHook(usePlanFields);
-  const [mine, theirs] = [planWith(199), planWith(249)].map((plan) => coming.say(plan.coming));
-  expect(mine).not.toBe(theirs);
-  expect(theirs).toContain("249");
+  const [mine, otherText] = [planWith(199), planWith(249)].map((plan) => coming.say(plan.coming));
+  expect(mine).not.toBe(otherText);
+  expect(otherText).toContain("249");
 });

@@ -29,11 +29,11 @@ test("a plan without a price on a day costs nothing, whatever the one before it 
 test("on any day the price is the latest of the latest plan", () => {
   const begun = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -10, max: 40 }), fc.nat(500)));
   fc.assert(
-    fc.property(begun, begun, fc.integer({ min: -10, max: 40 }), (somePrices, somePlans, asked) => {
+    fc.property(begun, begun, fc.integer({ min: -10, max: 40 }), (somePrices, somePlans, dayNumber) => {
       const prices = somePrices.map(([planId, from, ore]) => price(planId, from, ore));
       const plans = somePlans.map(([planId, from]) => ({ planId, from: day(from) }));
-      const found = priceOn({ plans, prices }, day(asked));
-      const begunBy = (from: number) => from <= asked;
+      const currentPrice = priceOn({ plans, prices }, day(dayNumber));
+      const begunBy = (from: number) => from <= dayNumber;
       const planFrom = Math.max(...somePlans.map(([, from]) => from).filter(begunBy));
       const holding = somePlans.filter(([, from]) => from === planFrom).at(-1)?.[0];
       const priceFrom = Math.max(
@@ -42,8 +42,8 @@ test("on any day the price is the latest of the latest plan", () => {
           .map(([, from]) => from)
           .filter(begunBy),
       );
-      expect(found?.from.toString()).toBe(Number.isFinite(priceFrom) ? day(priceFrom).toString() : undefined);
-      if (found) expect(found.planId).toBe(holding);
+      expect(currentPrice?.from.toString()).toBe(Number.isFinite(priceFrom) ? day(priceFrom).toString() : undefined);
+      if (currentPrice) expect(currentPrice.planId).toBe(holding);
     }),
   );
 });

@@ -48,9 +48,9 @@ test("day by day: a price differs from the day before's on the days told, and on
         const begun = all.filter(([from]) => from <= at).map(([from]) => from);
         return all.find(([from]) => from === Math.max(...begun))?.[1];
       };
-      const told = priceChanges({ saved, next }, rule);
+      const changes = priceChanges({ saved, next }, rule);
       for (let at = 0; at <= 20; at++) {
-        const kinds = told.filter(({ from }) => from.equals(day(at))).map(({ kind }) => kind);
+        const kinds = changes.filter(({ from }) => from.equals(day(at))).map(({ kind }) => kind);
         const isChange = on(after, at) !== on(after, at - 1);
         const wasChange = on(before, at) !== on(before, at - 1);
         expect(kinds).toEqual(isChange ? ["CHANGES"] : wasChange ? ["CALLED_OFF"] : []);

@@ -32,7 +32,7 @@ export async function endUnpaid({ db, config, log }: Ground, now: Temporal.Insta
         .where("through_day", "is", null)
         .returning("company_id")
         .executeTakeFirst();
-      if (ended) await tellCompany(trx, config, { companyId: id, said: endedSaid(name, today), now });
+      if (ended) await tellCompany(trx, config, { companyId: id, composeMessage: endedSaid(name, today), now });
     }),
   );
 }

@@ -21,9 +21,9 @@ async function tellHalt(trx: Transaction<DB>, config: Config, companyId: number,
   const { haltedFrom, ...company } = subscribingOf(row);
   const lapses = suspendedFrom({ ...company, haltedFrom: null });
   const lapsed = lapses !== null && Temporal.PlainDate.compare(lapses, platformToday(now)) <= 0;
-  const said = haltedFrom ? haltedSaid(row.name, haltedFrom) : releasedSaid(row.name, lapsed);
+  const composeMessage = haltedFrom ? haltedSaid(row.name, haltedFrom) : releasedSaid(row.name, lapsed);
   const leadsTo = haltedFrom ? "/support" : lapsed ? "/billings/details" : "/";
-  await tellCompany(trx, config, { companyId, said, leadsTo, now });
+  await tellCompany(trx, config, { companyId, composeMessage: composeMessage, leadsTo, now });
 }
 
 /** Gives a company a plan from a day on; changes that were planned for later days end with it. */

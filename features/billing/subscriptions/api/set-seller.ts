@@ -27,7 +27,7 @@ export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: C
     email: facts.email === "" || isEmail(facts.email) ? null : "INVALID_EMAIL",
   });
   const email = normaliseEmail(facts.email);
-  const kept = { ...facts, email, companyNumber: number?.ok ? number.companyNumber : "" };
+  const storedFacts = { ...facts, email, companyNumber: number?.ok ? number.companyNumber : "" };
   return db.platform.transaction().execute(async (trx) => {
     await trx.selectFrom("seller").select("single").forUpdate().execute();
     const present = await sellerShape(trx);
@@ -35,7 +35,7 @@ export async function setSeller({ db }: Pick<Services, "db">, { body, actor }: C
     await checkVersion(version, { version: present.version, present }, last);
     await trx
       .updateTable("seller")
-      .set({ facts: sql`${JSON.stringify(kept)}::jsonb`, payment_days: paymentDays })
+      .set({ facts: sql`${JSON.stringify(storedFacts)}::jsonb`, payment_days: paymentDays })
       .execute();
     await auditPlatform(trx, { accountId: actor.accountId, act: "set-seller", subject: "seller" });
     return sellerShape(trx);

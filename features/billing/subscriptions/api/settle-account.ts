@@ -23,24 +23,24 @@ export async function lockAccount(trx: Transaction<DB>, companyId: number) {
 
 /** What companies were charged, what came in and what they got back by bank, as the account of each counts. */
 export function selectAccounts(db: Build, companyIds: readonly number[]) {
-  const wanted = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
+  const companyFilter = sql<boolean>`company_id = any(${[...companyIds]}::bigint[])`;
   const charged = db
     .selectFrom("invoice")
     .select(["company_id", "id", "number", "total_ore as totalOre", "fees_ore as feesOre"])
     .select(dueDay.as("dueOn"))
     .select(["credited_ore as creditedOre", "owed_ore as owedOre"])
-    .where(wanted)
+    .where(companyFilter)
     .where("kind", "=", "INVOICE")
     .orderBy("dueOn")
     .orderBy("id");
   const payments = db
     .selectFrom("payment")
     .select(["company_id", "invoice_id as invoiceId", "amount_ore", "refunded_ore", "charged_back_ore"])
-    .where(wanted);
+    .where(companyFilter);
   const repayments = db
     .selectFrom("repayment")
     .select(["company_id", "invoice_id as invoiceId", "amount_ore"])
-    .where(wanted);
+    .where(companyFilter);
   return [charged, payments, repayments] as const;
 }
 

@@ -52,9 +52,9 @@ test("the database and the domain say the same of when a company's clubs are sus
         await ask("update company set trial_ends_on = $2 where id = $1", [id, `${trial}`]);
         // What was deleted above tells nobody: only what is written settles.
         await ask("update billing_account set halted_from = halted_from where company_id = $1", [id]);
-        const said = await ask("select suspended_from::text as day from chain where id = $1", [club.chain.id]);
+        const result = await ask("select suspended_from::text as day from chain where id = $1", [club.chain.id]);
         const expected = suspendedFrom({ trialEndsOn: trial, spans: rows, unpaidDueOn: unpaid, haltedFrom: halted });
-        expect(said.rows[0].day).toBe(expected?.toString() ?? null);
+        expect(result.rows[0].day).toBe(expected?.toString() ?? null);
       },
     ),
     { numRuns: 60 },

@@ -19,7 +19,7 @@ export interface Telling {
   companyId: number;
   /** The document that goes with it, as a PDF. */
   invoice?: { id: number; email: string; language: Language };
-  said: Said;
+  composeMessage: Said;
   /** Where its button leads; the company's billing where nothing else is said. */
   leadsTo?: string;
   now: Temporal.Instant;
@@ -27,13 +27,13 @@ export interface Telling {
 
 /** Tells a company's merchants, each in their language, and whoever gets its invoices, who may be nobody of the house. */
 export async function tellCompany(trx: Transaction<DB>, config: Config, telling: Telling): Promise<void> {
-  const { companyId, invoice, said, leadsTo = "/billings/details", now } = telling;
+  const { companyId, invoice, composeMessage, leadsTo = "/billings/details", now } = telling;
   const merchants = await selectMerchants(trx, companyId).execute();
   const isElse = invoice && invoice.email !== "" && !merchants.some(({ email }) => email === invoice.email);
   const readers = isElse ? [...merchants, { email: invoice.email, language: invoice.language }] : merchants;
   const url = officeLink(config, leadsTo);
   for (const { email: to, language } of readers) {
-    const { label, ...words } = said({ ...invoiceWords(language), t: billingPhrases(language) });
+    const { label, ...words } = composeMessage({ ...invoiceWords(language), t: billingPhrases(language) });
     const letter = { ...words, button: { label, url } };
     await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now, invoiceId: invoice?.id ?? null });
   }

@@ -55,7 +55,7 @@ export async function tellTrials({ db, config, log }: Ground, now: Temporal.Inst
         .onConflict((on) => on.doNothing())
         .returning("company_id")
         .executeTakeFirst();
-      if (first) await tellCompany(trx, config, { companyId: row.id, said: notice.said, now });
+      if (first) await tellCompany(trx, config, { companyId: row.id, composeMessage: notice.said, now });
     });
   });
 }

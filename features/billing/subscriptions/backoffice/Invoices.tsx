@@ -24,14 +24,14 @@ export function Invoices({ companyId, today }: { companyId: number; today: strin
   const filters = withoutEmpty({ sort });
   const { query, position } = useInvoices(companyId, filters);
   const columns = useInvoiceColumns(today);
-  const asked = sort ?? "number";
+  const currentSort = sort ?? "number";
   return (
     <section className={classes.invoices} aria-labelledby="invoices">
       <div className={classes.invoicesHead}>
         <h2 id="invoices" className={classes.heading}>
           {t("title")}
         </h2>
-        {position.total > 0 && <ListOrder columns={columns} sort={asked} falling={invoiceSorts} />}
+        {position.total > 0 && <ListOrder columns={columns} sort={currentSort} falling={invoiceSorts} />}
         {position.total > 0 && !looksOnly && <ExportButton bring={() => bringInvoices(companyId, filters)} />}
       </div>
       <Loaded query={query} failed={t("fetchFailed")} skeleton={<TableSkeleton label={loading} />}>
@@ -43,8 +43,8 @@ export function Invoices({ companyId, today }: { companyId: number; today: strin
               columns={columns}
               rows={rows}
               rowKey={({ number }) => number}
-              sort={readSort(asked, invoiceSorts)}
-              onSort={({ key }) => look({ sort: pressedSort(asked, key) })}
+              sort={readSort(currentSort, invoiceSorts)}
+              onSort={({ key }) => look({ sort: pressedSort(currentSort, key) })}
             />
           );
         }}

@@ -21,11 +21,13 @@ type StandingProps = { billing: Billing; companyId: number; today: string };
 export function Standing({ billing, companyId, today }: StandingProps) {
   const t = useTranslations("subscriptions");
   const { state, trialEndsOn } = billing.standing;
-  const left = daysBetween(today, trialEndsOn);
+  const daysLeft = daysBetween(today, trialEndsOn);
   return (
     <section className={classes.standing} aria-label={t("standing.title")}>
       <StandingWord state={state} />
-      {left >= 0 && state !== "SUSPENDED" && <p className={classes.days}>{t("standing.trialDays", { days: left })}</p>}
+      {daysLeft >= 0 && state !== "SUSPENDED" && (
+        <p className={classes.days}>{t("standing.trialDays", { days: daysLeft })}</p>
+      )}
       <p className={classes.sentence}>{useSentence(billing, today)}</p>
       <Owed billing={billing} today={today} />
       <Acts billing={billing} companyId={companyId} today={today} />

@@ -23,7 +23,8 @@ export const useInvoices = (id: number, filters: { sort?: string }) =>
   usePagedList({
     name: invoices(id),
     filters,
-    fetch: (asked, signal) => call("listInvoices", { params: { id }, query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) =>
+      call("listInvoices", { params: { id }, query: { ...filters, ...pageQuery } }, { signal }),
   });
 
 export const bringInvoices = (id: number, query: { sort?: string }) =>

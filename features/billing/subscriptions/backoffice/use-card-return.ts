@@ -11,10 +11,10 @@ export function useCardReturn(companyId: number): void {
   const navigate = useNavigate();
   const { session } = useSearch({ from: "/office/billings/details" });
   const { mutate } = useFinishCardPage(companyId);
-  const asked = useRef<string | null>(null);
+  const handledSession = useRef<string | null>(null);
   useEffect(() => {
-    if (!session || asked.current === session) return;
-    asked.current = session;
+    if (!session || handledSession.current === session) return;
+    handledSession.current = session;
     void navigate({ to: ".", search: {}, replace: true });
     mutate(session, {
       onSuccess: ({ outcome }) => outcome !== "NOTHING" && notices.done(t(`outcomes.${outcome}`)),

@@ -33,14 +33,14 @@ export function comingPrices(
   company: Pick<Subscribing, "spans">,
   today: Temporal.PlainDate,
 ): ComingPrice[] {
-  const held = heldBefore(tariff);
-  const days = [...held.plans, ...held.prices]
+  const currentTariff = heldBefore(tariff);
+  const days = [...currentTariff.plans, ...currentTariff.prices]
     .map(({ from }) => from)
     .filter((day) => compare(day, today) > 0)
     .toSorted(compare);
   return days.flatMap((from, at) => {
     if (at > 0 && days[at - 1]?.equals(from)) return [];
-    const [was, becomes] = [priceOn(held, from.subtract({ days: 1 })), priceOn(held, from)];
+    const [was, becomes] = [priceOn(currentTariff, from.subtract({ days: 1 })), priceOn(currentTariff, from)];
     if (!was || !becomes || saysOf(was) === saysOf(becomes) || !paysFrom(company, from)) return [];
     return [{ from, was, becomes }];
   });

@@ -45,9 +45,9 @@ export function companyAccount(
   const owed = new Map<number, number>();
   let beyond = 0;
   for (const invoice of invoices) {
-    const left = leftOf(invoice, received);
-    owed.set(invoice.id, Math.max(0, left));
-    beyond += Math.max(0, -left);
+    const remainingOre = leftOf(invoice, received);
+    owed.set(invoice.id, Math.max(0, remainingOre));
+    beyond += Math.max(0, -remainingOre);
   }
   for (const { invoiceId, ore } of received) if (invoiceId === null || !owed.has(invoiceId)) beyond += ore;
   for (const { id } of invoices.toSorted(oldestFirst)) {

@@ -81,7 +81,7 @@ test("left today it ends with the month; one that has not begun never begins", (
 
 test("the platform narrows its companies by how they stand, whether they pay, and whether anybody has opened them", () => {
   const among = (one: Subscribing | null, today: string) =>
-    subscriptionStandings.filter((asked) => standsAs(one, asked, day(today)));
+    subscriptionStandings.filter((standing) => standsAs(one, standing, day(today)));
   expect(among(null, "2026-11-14")).toEqual(["NOT_OPENED"]);
   expect(among(company(), "2026-11-14")).toEqual(["TRIAL"]);
   expect(among(company(subscribed), "2026-11-14")).toEqual(["ACTIVE"]);

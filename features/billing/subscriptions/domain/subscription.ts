@@ -75,7 +75,11 @@ type SubscriptionStanding = (typeof subscriptionStandings)[number];
 export type CompanyStanding = (typeof companyStandings)[number];
 
 /** Whether a company is among those; null: nobody has opened it. One that pays may be past due, or stopped, too. */
-export function standsAs(company: Subscribing | null, asked: SubscriptionStanding, today: Temporal.PlainDate): boolean {
-  if (!company) return asked === "NOT_OPENED";
-  return asked === "PAYING" ? isPaying(company, today) : subscriptionState(company, today) === asked;
+export function standsAs(
+  company: Subscribing | null,
+  standing: SubscriptionStanding,
+  today: Temporal.PlainDate,
+): boolean {
+  if (!company) return standing === "NOT_OPENED";
+  return standing === "PAYING" ? isPaying(company, today) : subscriptionState(company, today) === standing;
 }

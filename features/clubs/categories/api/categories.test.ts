@@ -26,8 +26,8 @@ test.each([
 
 test("of two who make the same at once, one does", async () => {
   const club = await makeClub(api);
-  const asked = ["Lunch", "lunch", " LUNCH "].map((name) => api.ask("createCategory", { body: { name } }, as(club)));
-  expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const requests = ["Lunch", "lunch", " LUNCH "].map((name) => api.ask("createCategory", { body: { name } }, as(club)));
+  expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
 test("a removed one leaves the list and frees its name; purchases keep it", async () => {

@@ -68,14 +68,14 @@ export async function renameCategory({ db }: Services, { chain, actor, params: {
 /** Taken out of use; purchases that bear it keep it. */
 export async function removeCategory({ db }: Services, { chain, actor, params: { id }, now }: Call<"removeCategory">) {
   await db.inChain(chain.id, async (trx) => {
-    const found = await trx
+    const row = await trx
       .updateTable("category")
       .set({ removed_at: now })
       .where("id", "=", id)
       .where("removed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!found) refuse("NOT_FOUND");
+    if (!row) refuse("NOT_FOUND");
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-category", subject: `category ${id}` });
   });
 }

@@ -14,7 +14,7 @@ import { type Category, useCreateCategory, useRemoveCategory } from "./queries.t
 export function CategoryList({ list }: { list: readonly Category[] }) {
   const t = useTranslations("categories");
   const words = useTranslations("words");
-  const { shown, position } = useLocalPages(list);
+  const { shown: pageRows, position } = useLocalPages(list);
   const [asking, setAsking] = useState<Category | null>(null);
   const remove = useRemoval();
   // Nothing hangs on an unused one: it goes at once and can be had back.
@@ -26,7 +26,7 @@ export function CategoryList({ list }: { list: readonly Category[] }) {
         <EmptyState drawing="purchases" title={t("emptyTitle")} text={t("emptyText")} />
       ) : (
         <ul className={classes.list} aria-label={t("listLabel")}>
-          {shown.map((category) => (
+          {pageRows.map((category) => (
             <CategoryRow key={category.id} category={category} list={list} onRemove={() => tryRemoving(category)} />
           ))}
         </ul>
@@ -68,12 +68,12 @@ function useRemoval() {
 /** The same to read only. */
 export function CategoryNames({ list }: { list: readonly Category[] }) {
   const t = useTranslations("categories");
-  const { shown, position } = useLocalPages(list);
+  const { shown: pageRows, position } = useLocalPages(list);
   if (list.length === 0) return <EmptyState drawing="purchases" title={t("emptyTitle")} text={t("emptyReadOnly")} />;
   return (
     <div className={classes.page}>
       <ul className={classes.list} aria-label={t("listLabel")}>
-        {shown.map(({ id, name, purchases }) => (
+        {pageRows.map(({ id, name, purchases }) => (
           <li key={id} className={classes.row}>
             <span className={classes.name}>{name}</span>
             <span className={classes.count}>{t("purchases", { count: purchases })}</span>

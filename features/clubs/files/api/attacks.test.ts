@@ -161,15 +161,15 @@ describe("what is no picture to keep", () => {
 
 describe("what hides in a picture", () => {
   /** What is kept of an upload, in every size. */
-  async function kept(bytes: Buffer, type?: string): Promise<Buffer[]> {
+  async function fetchVariants(bytes: Buffer, type?: string): Promise<Buffer[]> {
     const { status, body } = await send(bytes, type);
     expect(status).toBe(200);
     const { logoPath } = body as { logoPath: string };
     await api.services.files.writeSizes(logoPath);
-    const asked = ["image/avif", "image/webp", "*/*"].map((accept) =>
+    const requests = ["image/avif", "image/webp", "*/*"].map((accept) =>
       api.app.inject({ url: logoPath, headers: { host: "localhost", accept } }),
     );
-    return (await Promise.all(asked)).map(({ rawPayload }) => rawPayload);
+    return (await Promise.all(requests)).map(({ rawPayload }) => rawPayload);
   }
 
   test("behind its end or in its words is not kept", async () => {
@@ -178,17 +178,17 @@ describe("what hides in a picture", () => {
     const plain = await drawing(60, 60);
     const ihdr = plain.subarray(0, 33);
     const hiding = Buffer.concat([ihdr, words, plain.subarray(33), Buffer.from(page)]);
-    for (const bytes of await kept(hiding)) expect(bytes.includes("script")).toBe(false);
+    for (const bytes of await fetchVariants(hiding)) expect(bytes.includes("script")).toBe(false);
   });
 
   test("about place, device and colours is not kept", async () => {
-    const told = await sharp(await drawing(60, 60))
+    const taggedPhoto = await sharp(await drawing(60, 60))
       .withExif({ IFD0: { Make: "SECRETPHONE", Copyright: "SECRETNAME" }, IFD3: { GPSLatitude: "59/1 19/1 0/1" } })
       .withIccProfile("p3")
       .jpeg()
       .toBuffer();
-    expect(told.includes("SECRETPHONE")).toBe(true);
-    for (const bytes of await kept(told, "image/jpeg")) {
+    expect(taggedPhoto.includes("SECRETPHONE")).toBe(true);
+    for (const bytes of await fetchVariants(taggedPhoto, "image/jpeg")) {
       expect(bytes.includes("SECRET")).toBe(false);
       const { exif, icc, xmp } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp }).toEqual({});
@@ -211,7 +211,7 @@ describe("what hides in a picture", () => {
   });
 
   test("a type that lies changes nothing: the bytes decide, and what is served says what it is", async () => {
-    const [, webp] = await kept(await drawing(61, 61), "text/html");
+    const [, webp] = await fetchVariants(await drawing(61, 61), "text/html");
     expect((await sharp(webp).metadata()).format).toBe("webp");
   });
 

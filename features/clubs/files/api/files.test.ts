@@ -178,12 +178,12 @@ describe("sizes", () => {
     expect(await rowsOf(path)).toMatchObject([{ stored_at: expect.any(Date), sized_at: null }]);
     await writeSizes(api.services, { chainId: club.chain.id, path });
     expect(await rowsOf(path)).toMatchObject([{ sized_at: expect.any(Date) }]);
-    const shown = await api.app.inject({
+    const response = await api.app.inject({
       url: `${path}?side=128`,
       headers: { host: "localhost", accept: "image/webp" },
     });
-    expect(shown.headers).toMatchObject({ "content-type": "image/webp", vary: "accept" });
-    expect(shown.headers["cache-control"]).toContain("immutable");
+    expect(response.headers).toMatchObject({ "content-type": "image/webp", vary: "accept" });
+    expect(response.headers["cache-control"]).toContain("immutable");
   });
 
   test("that are made while nothing points at the picture any more keep it until the next round, and go with it", async () => {
@@ -192,9 +192,9 @@ describe("sizes", () => {
     await passDays(6);
     api.clock.now = api.clock.now.add({ hours: 25 });
     const { files } = api.services;
-    const writeSlowly = async (asked: string) => {
+    const writeSlowly = async (filePath: string) => {
       await removeUnused(api.services);
-      await files.writeSizes(asked);
+      await files.writeSizes(filePath);
     };
     const slow = { ...api.services, files: { ...files, writeSizes: writeSlowly } };
     await writeSizes(slow, { chainId: club.chain.id, path });

@@ -37,8 +37,8 @@ export const filesJobs = (services: Services): Job[] => [
 ];
 
 export async function sizeOldPictures({ db }: Pick<Services, "db">): Promise<void> {
-  const found = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
-  for (const { chain_id: chainId, path } of found)
+  const pictures = await selectUnsized(db.platform).limit(sizedAtOnce).execute();
+  for (const { chain_id: chainId, path } of pictures)
     await db.platform.transaction().execute((trx) => enqueue(trx, writePictureSizesJob, { chainId, path }));
 }
 

@@ -33,7 +33,7 @@ export async function removeUnused(services: Services): Promise<void> {
   const now = clock();
   await db.platform.transaction().execute((trx) => noteUnused(trx, now));
   const due = keptSince(filesRetention.unusedFiles, now);
-  const found = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
-  for (const file of found) await removeOne(services, file, due);
+  const unusedFiles = await selectUnused(db.platform, due).limit(removedAtOnce).execute();
+  for (const file of unusedFiles) await removeOne(services, file, due);
   await services.files.removeHalfWritten(now.subtract({ hours: partHours }));
 }

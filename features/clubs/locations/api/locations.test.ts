@@ -52,8 +52,8 @@ describe("special days", () => {
     const days = [special("Senare", 40), special("Lov", -2, 5, ["10:00", "14:00"]), special("Förbi", -9, -3)];
     const made = await createWith(club, days);
     const [later, now, past] = days;
-    const kept = made.specialDays.map(({ id: _, ...day }) => day);
-    expect(kept).toEqual([past, now, later]);
+    const storedDays = made.specialDays.map(({ id: _, ...day }) => day);
+    expect(storedDays).toEqual([past, now, later]);
     const params = { subdomain: club.chain.subdomain, subpage: "vaster" };
     const seen = await api.call("getPublicLocation", { params });
     expect(seen.specialDays.map(({ name }) => name)).toEqual(["Lov"]);
@@ -119,8 +119,8 @@ describe("a point of sale", () => {
     const seen = await api.call("getPublicLocation", {
       params: { subdomain: club.chain.subdomain, subpage: "VASTER" },
     });
-    const { version: _, ...shown } = made;
-    expect(seen).toEqual({ ...shown, name: made.commercialName });
+    const { version: _, ...locationFields } = made;
+    expect(seen).toEqual({ ...locationFields, name: made.commercialName });
     const body = { ...fields, subpage: "vaster", openingHours: [] };
     const changed = await api.call("updateLocation", { params: { id: made.id }, body }, options(club));
     expect(changed).toEqual({ ...made, openingHours: [], version: changed.version });
@@ -158,14 +158,14 @@ describe("a point of sale", () => {
     [{ timeFrom: "10:15", timeTo: "12:00" }],
   ])("a special day with %j is refused", async (changes) => {
     const day = { name: "Julafton", dateFrom: "2026-12-24", dateTo: "2026-12-24", timeFrom: null, timeTo: null };
-    const asked = createWith(await makeClub(api), [{ ...day, ...changes }]);
-    expect(await fieldCodesOf(asked)).toEqual({ specialDays: "INVALID_SPECIAL_DAYS" });
+    const request = createWith(await makeClub(api), [{ ...day, ...changes }]);
+    expect(await fieldCodesOf(request)).toEqual({ specialDays: "INVALID_SPECIAL_DAYS" });
   });
 
   test("two who want the same subpage at once: one gets it", async () => {
     const club = await makeClub(api);
-    const asked = [1, 2, 3, 4].map(() => api.ask("createLocation", { body: fields }, options(club)));
-    expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const requests = [1, 2, 3, 4].map(() => api.ask("createLocation", { body: fields }, options(club)));
+    expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   test("its subpage is free for another once it is closed, and nobody sees or works at it", async () => {
@@ -203,8 +203,8 @@ describe("a point of sale", () => {
 
   test("the last one cannot be closed, not even by two at once", async () => {
     const club = await makeClub(api);
-    const asked = club.locationIds.map((id) => api.ask("closeLocation", { params: { id } }, options(club)));
-    expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([204, 409]);
+    const requests = club.locationIds.map((id) => api.ask("closeLocation", { params: { id } }, options(club)));
+    expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await api.call("listLocations", {}, options(club))).toHaveLength(1);
   });
 

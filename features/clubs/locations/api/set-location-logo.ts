@@ -8,14 +8,14 @@ import type { Services } from "#packages/server/request/services.ts";
 async function setLogo({ db }: Services, call: Call<"removeLocationLogo">, logoPath: string | null, act: TrailAct) {
   const { chain, actor, params } = call;
   await db.inChain(chain.id, async (trx) => {
-    const found = await trx
+    const row = await trx
       .updateTable("location")
       .set({ logo_path: logoPath })
       .where("id", "=", params.id)
       .where("closed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!found) refuse("NOT_FOUND");
+    if (!row) refuse("NOT_FOUND");
     const locationIds = [params.id];
     await audit(trx, chain, { accountId: actor.accountId, act, subject: `location ${params.id}`, locationIds });
   });

@@ -22,7 +22,12 @@ export function LocationsScreen() {
   const mayChange = useCan("manageClub");
   const { q = "" } = useListAddress().search;
   useTitle(t("menu"));
-  const { query, rows, position, found } = useLocalList(useQuery(locationsQuery), {
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery(locationsQuery), {
     keeps: ({ name, commercialName, subpage, address }) =>
       matches(q, name, commercialName, subpage, address.street, address.city),
     values: sortValuesOf(locationColumns),
@@ -36,7 +41,7 @@ export function LocationsScreen() {
       title={t("menu")}
       create={create}
       searchLabel={(query.data?.length ?? 0) > pageSize ? t("searchLabel") : undefined}
-      actions={<ExportButton bring={() => bringLocations(shownIds(found))} />}
+      actions={<ExportButton bring={() => bringLocations(shownIds(matchingRows))} />}
       query={query}
       rows={rows}
       position={position}

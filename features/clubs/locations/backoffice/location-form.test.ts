@@ -90,13 +90,13 @@ describe("two who edit one point of sale", () => {
   const was = form(row(1, 0), row(2, 1));
 
   it("do not clash when both take away the same row, whatever the screen calls what is left", () => {
-    const [mine, theirs] = [form(row(2, 1)), form(row(2, 0))];
-    expect(mergeEdits(was, mine, theirs, locationRules)).toMatchObject({ values: mine, taken: [], clashes: [] });
-    expect(isSameForm(mine, theirs, locationRules)).toBe(true);
+    const [mine, otherForm] = [form(row(2, 1)), form(row(2, 0))];
+    expect(mergeEdits(was, mine, otherForm, locationRules)).toMatchObject({ values: mine, taken: [], clashes: [] });
+    expect(isSameForm(mine, otherForm, locationRules)).toBe(true);
   });
   it("clash where the rows say something else", () => {
-    const [mine, theirs] = [form(row(2, 1)), form(row(1, 0))];
-    expect(mergeEdits(was, mine, theirs, locationRules)).toMatchObject({ values: mine, clashes: ["openingHours"] });
-    expect(isSameForm(mine, theirs, locationRules)).toBe(false);
+    const [mine, otherForm] = [form(row(2, 1)), form(row(1, 0))];
+    expect(mergeEdits(was, mine, otherForm, locationRules)).toMatchObject({ values: mine, clashes: ["openingHours"] });
+    expect(isSameForm(mine, otherForm, locationRules)).toBe(false);
   });
 });

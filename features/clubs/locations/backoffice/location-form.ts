@@ -74,7 +74,7 @@ const withoutKeys = (rows: readonly { key: number }[]) => rows.map(({ key: _, ..
 
 /** Keys are the screen's own: rows are the same where what they say is. */
 export const locationRules: MergeRules<LocationForm> = {
-  whole: { openingHours: withoutKeys, specialDays: withoutKeys },
+  wholeFields: { openingHours: withoutKeys, specialDays: withoutKeys },
 };
 
 /** What goes on the wire. */

@@ -14,7 +14,7 @@ export const locationsQuery = queryOptions({
 
 export const locationRows = filterRows(locationsQuery, (locations) => locations);
 
-export const bringLocations = (shown: { ids?: string }) => call("exportLocations", { query: shown });
+export const bringLocations = (query: { ids?: string }) => call("exportLocations", { query });
 
 export const locationQuery = (id: number) =>
   queryOptions({

@@ -19,7 +19,7 @@ const special = (dateFrom: string, dateTo: string, times: [string, string] | nul
   timeTo: times?.[1] ?? null,
 });
 /** What is said at a local time: "open 18:00 1 June" as its date and time, "closed" with the next opening. */
-const said = (place: Partial<PlaceHours>, at: string, timeZone = zone) => {
+const describeState = (place: Partial<PlaceHours>, at: string, timeZone = zone) => {
   const now = Temporal.PlainDateTime.from(at).toZonedDateTime(timeZone).toInstant();
   return saidAt(place, now, timeZone);
 };
@@ -40,44 +40,44 @@ test.each([
   ["2026-06-01T18:00", "closed 2026-06-02T09:00"],
   ["2026-06-06T15:30", "closed 2026-06-08T09:00"],
 ])("by the week, at %s: %s", (at, state) => {
-  expect(said({ week }, at)).toBe(state);
+  expect(describeState({ week }, at)).toBe(state);
 });
 
 test("hours nobody told are no closed door, and a week has no end but its next opening", () => {
-  expect(said({}, "2026-06-01T12:00")).toBe("none");
-  expect(said({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
+  expect(describeState({}, "2026-06-01T12:00")).toBe("none");
+  expect(describeState({ week: [row(0, null, "12:00", "13:00")] }, "2026-06-07T13:00")).toBe("closed 2026-06-14T12:00");
 });
 
 test("without a week, a special day that is over closes no door", () => {
   const fair = { special: [special("2026-05-31", "2026-05-31", ["20:00", "02:00"])] };
-  expect(said(fair, "2026-05-31T12:00")).toBe("closed 2026-05-31T20:00");
-  expect(said(fair, "2026-06-01T01:30")).toBe("open 2026-06-01T02:00");
-  expect(said(fair, "2026-06-01T02:00")).toBe("none");
-  expect(said({ ...fair, week }, "2026-06-07T12:00")).toBe("closed 2026-06-08T09:00");
-  expect(said({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-01T12:00")).toBe("closed -");
-  expect(said({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-03T12:00")).toBe("none");
+  expect(describeState(fair, "2026-05-31T12:00")).toBe("closed 2026-05-31T20:00");
+  expect(describeState(fair, "2026-06-01T01:30")).toBe("open 2026-06-01T02:00");
+  expect(describeState(fair, "2026-06-01T02:00")).toBe("none");
+  expect(describeState({ ...fair, week }, "2026-06-07T12:00")).toBe("closed 2026-06-08T09:00");
+  expect(describeState({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-01T12:00")).toBe("closed -");
+  expect(describeState({ special: [special("2026-06-01", "2026-06-02", null)] }, "2026-06-03T12:00")).toBe("none");
 });
 
 describe("across midnight", () => {
   const bar = [row(5, 6, "20:00", "02:00")];
   test("a night goes on until the morning after", () => {
-    expect(said({ week: bar }, "2026-06-05T23:00")).toBe("open 2026-06-06T02:00");
-    expect(said({ week: bar }, "2026-06-07T01:30")).toBe("open 2026-06-07T02:00");
-    expect(said({ week: bar }, "2026-06-07T02:00")).toBe("closed 2026-06-12T20:00");
+    expect(describeState({ week: bar }, "2026-06-05T23:00")).toBe("open 2026-06-06T02:00");
+    expect(describeState({ week: bar }, "2026-06-07T01:30")).toBe("open 2026-06-07T02:00");
+    expect(describeState({ week: bar }, "2026-06-07T02:00")).toBe("closed 2026-06-12T20:00");
   });
   test("two rows that meet at midnight are one stretch", () => {
     const split = [row(5, null, "20:00", "00:00"), row(6, null, "00:00", "03:00")];
-    expect(said({ week: split }, "2026-06-05T23:00")).toBe("open 2026-06-06T03:00");
+    expect(describeState({ week: split }, "2026-06-05T23:00")).toBe("open 2026-06-06T03:00");
   });
   test("round the clock never closes; round the clock up to Sunday noon does", () => {
-    expect(said({ week: [row(1, 0, "00:00", "00:00")] }, "2026-06-03T23:59")).toBe("open -");
+    expect(describeState({ week: [row(1, 0, "00:00", "00:00")] }, "2026-06-03T23:59")).toBe("open -");
     const almost = [row(1, 6, "00:00", "00:00"), row(0, null, "00:00", "12:00")];
-    expect(said({ week: almost }, "2026-06-04T23:59")).toBe("open 2026-06-07T12:00");
+    expect(describeState({ week: almost }, "2026-06-04T23:59")).toBe("open 2026-06-07T12:00");
   });
   test("the night before a closed day ends when it always does", () => {
     const place = { week: bar, special: [special("2026-06-06", "2026-06-06", null)] };
-    expect(said(place, "2026-06-06T01:00")).toBe("open 2026-06-06T02:00");
-    expect(said(place, "2026-06-06T21:00")).toBe("closed 2026-06-12T20:00");
+    expect(describeState(place, "2026-06-06T01:00")).toBe("open 2026-06-06T02:00");
+    expect(describeState(place, "2026-06-06T21:00")).toBe("closed 2026-06-12T20:00");
   });
 });
 
@@ -105,17 +105,17 @@ describe("special days", () => {
   const christmas = special("2026-12-24", "2026-12-26", null, "Jul");
   test("closed means closed until the next day that is not", () => {
     // 24 December 2026 is a Thursday, the 27th a Sunday.
-    expect(said({ week, special: [christmas] }, "2026-12-24T12:00")).toBe("closed 2026-12-28T09:00");
+    expect(describeState({ week, special: [christmas] }, "2026-12-24T12:00")).toBe("closed 2026-12-28T09:00");
   });
   test("other hours stand instead of the week's, also where the week has none", () => {
     const sunday = special("2026-12-20", "2026-12-20", ["12:00", "16:00"]);
-    expect(said({ week, special: [sunday] }, "2026-12-20T12:30")).toBe("open 2026-12-20T16:00");
-    expect(said({ special: [sunday] }, "2026-12-19T12:30")).toBe("closed 2026-12-20T12:00");
+    expect(describeState({ week, special: [sunday] }, "2026-12-20T12:30")).toBe("open 2026-12-20T16:00");
+    expect(describeState({ special: [sunday] }, "2026-12-19T12:30")).toBe("closed 2026-12-20T12:00");
   });
   test("hours of a span leave the week's closed days closed, and of a place without a week none", () => {
     const summer = special("2026-06-22", "2026-08-16", ["10:00", "16:00"]);
-    expect(said({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
-    expect(said({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");
+    expect(describeState({ week, special: [summer] }, "2026-06-28T12:00")).toBe("closed 2026-06-29T10:00");
+    expect(describeState({ special: [summer] }, "2026-06-28T12:00")).toBe("open 2026-06-28T16:00");
   });
   test("the day within a span counts before it, and tells its name", () => {
     const place = { week, special: [special("2026-12-21", "2026-12-31", ["10:00", "14:00"]), christmas] };
@@ -128,7 +128,9 @@ describe("special days", () => {
     expect(on("2027-01-04")).toEqual({ times: [{ timeFrom: "09:00", timeTo: "18:00" }], special: null });
   });
   test("closed for longer than anyone looks ahead is closed without a day", () => {
-    expect(said({ week, special: [special("2026-06-01", "2027-05-31", null)] }, "2026-06-01T12:00")).toBe("closed -");
+    expect(describeState({ week, special: [special("2026-06-01", "2027-05-31", null)] }, "2026-06-01T12:00")).toBe(
+      "closed -",
+    );
   });
 });
 

@@ -94,6 +94,6 @@ function overlaps(one: OpeningHours, other: OpeningHours): boolean {
 }
 
 function minutes(time: string): number {
-  const [hours = Number.NaN, rest = Number.NaN] = time.split(":").map(Number);
-  return hours * 60 + rest;
+  const [hours = Number.NaN, minutes = Number.NaN] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }

@@ -49,13 +49,13 @@ test("of two that cover a date the narrower counts", () => {
 });
 
 test("what is told ahead has not ended and begins within the month", () => {
-  const told = (today: string) =>
+  const listNames = (today: string) =>
     upcomingSpecialDays([christmas, holidays], Temporal.PlainDate.from(today)).map(({ name }) => name);
-  expect(told("2026-11-20")).toEqual([]);
-  expect(told("2026-11-21")).toEqual(["Jullov"]);
-  expect(told("2026-11-24")).toEqual(["Jullov", "Julafton"]);
-  expect(told("2026-12-25")).toEqual(["Jullov"]);
-  expect(told("2027-01-07")).toEqual([]);
+  expect(listNames("2026-11-20")).toEqual([]);
+  expect(listNames("2026-11-21")).toEqual(["Jullov"]);
+  expect(listNames("2026-11-24")).toEqual(["Jullov", "Julafton"]);
+  expect(listNames("2026-12-25")).toEqual(["Jullov"]);
+  expect(listNames("2027-01-07")).toEqual([]);
 });
 
 test("a reader is sent yesterday's too, for its night, and the same days ahead", () => {

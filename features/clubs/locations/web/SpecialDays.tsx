@@ -17,13 +17,13 @@ export function SpecialDays({ days, today, heading: Heading, dates }: SpecialDay
   const words = useTranslations("places");
   const times = useTimes();
   const language = useLocale();
-  const told = upcomingSpecialDays(days, today);
-  if (told.length === 0) return null;
+  const upcomingDays = upcomingSpecialDays(days, today);
+  if (upcomingDays.length === 0) return null;
   return (
     <section className={classes.special}>
       <Heading className={classes.specialTitle}>{words("special")}</Heading>
       <dl className={classes.week}>
-        {told.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => (
+        {upcomingDays.map(({ name, dateFrom, dateTo, timeFrom, timeTo }) => (
           <div key={`${dateFrom} ${dateTo} ${name}`} className={classes.line}>
             <dt className={classes.specialDay}>
               {specialDayName(name, language)}

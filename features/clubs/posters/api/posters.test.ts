@@ -39,8 +39,8 @@ async function readCodes(pdf: PDFDocumentProxy): Promise<string[]> {
   const context = canvas.getContext("2d");
   await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  const found = await readBarcodes(image as never, { formats: ["QRCode"], maxNumberOfSymbols: 4 });
-  return found.map(({ text }) => text);
+  const barcodes = await readBarcodes(image as never, { formats: ["QRCode"], maxNumberOfSymbols: 4 });
+  return barcodes.map(({ text }) => text);
 }
 
 async function wordsOf(pdf: PDFDocumentProxy): Promise<string> {
@@ -102,7 +102,7 @@ describe("a poster", () => {
     );
     const { pdf, bytes } = await open({ format: "A5", language: "sv" });
     const words = await wordsOf(pdf);
-    for (const said of ["En bulle på köpet", "Poäng varje gång", "Valfri kaffe"]) expect(words).toContain(said);
+    for (const phrase of ["En bulle på köpet", "Poäng varje gång", "Valfri kaffe"]) expect(words).toContain(phrase);
     expect(words).not.toContain("Ett utkast");
     expect(plain.toString("latin1")).not.toContain("/Subtype /Image");
     expect(bytes.toString("latin1")).toContain("/Subtype /Image");
@@ -130,8 +130,8 @@ describe("a poster", () => {
     const name = "Konditoriet och rosteriet Kardemummabullarnas hemliga trädgård";
     await api.owner.query("update chain set commercial_name = $1 where id = $2", [name.slice(0, 60), other.chain.id]);
     for (const format of posterFormats) {
-      const asked = { params: { id: other.locationIds[0] }, query: { format, language: "sv" as const } };
-      const { body } = await api.ask("getPoster", asked, { as: other.merchant.token, chain: other.chain.subdomain });
+      const request = { params: { id: other.locationIds[0] }, query: { format, language: "sv" as const } };
+      const { body } = await api.ask("getPoster", request, { as: other.merchant.token, chain: other.chain.subdomain });
       const pdf = await getDocument({ data: new Uint8Array(body as Buffer), verbosity: 0 }).promise;
       expect(pdf.numPages).toBe(1);
       expect(await readCodes(pdf)).toHaveLength(format === "TENT" ? 2 : 1);

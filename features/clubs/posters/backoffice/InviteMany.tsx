@@ -19,9 +19,9 @@ export function InviteMany() {
   const [language, setLanguage] = useState<Language>(chain.language);
   const { sending, start, stop, again } = useInviteMany();
   const read = readPaste(text, prefixForLanguage(language));
-  const { found } = read;
+  const { recipients } = read;
   const busy = sending.state === "busy";
-  const tooMany = found.length > pastedMax;
+  const tooMany = recipients.length > pastedMax;
   const anew = () => {
     // What was not sent stays in the field.
     setText([...sending.failed.map(({ address }) => address), ...sending.untried].map(textOf).join("\n"));
@@ -57,8 +57,8 @@ export function InviteMany() {
             onChange={(event) => setLanguage(event.currentTarget.value as Language)}
           />
         )}
-        <Button disabled={found.length === 0 || tooMany} onClick={() => void start(found, language)}>
-          {t("inviteAll", { count: found.length })}
+        <Button disabled={recipients.length === 0 || tooMany} onClick={() => void start(recipients, language)}>
+          {t("inviteAll", { count: recipients.length })}
         </Button>
       </div>
     </div>
@@ -67,10 +67,10 @@ export function InviteMany() {
 
 type ReadingProps = { read: ReadPaste; typed: boolean; language: Language };
 
-function Reading({ read: { found, unread }, typed, language }: ReadingProps) {
+function Reading({ read: { recipients, unread }, typed, language }: ReadingProps) {
   const t = useTranslations("posters");
-  const emails = found.filter((address) => "email" in address).length;
-  const phones = found.length - emails;
+  const emails = recipients.filter((address) => "email" in address).length;
+  const phones = recipients.length - emails;
   return (
     <div className={classes.reading} aria-live="polite">
       {typed && <p>{t("found", { emails, phones })}</p>}

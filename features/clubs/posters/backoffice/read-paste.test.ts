@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPaste, textOf } from "./read-paste.ts";
 
 const read = (text: string) => {
-  const { found, unread } = readPaste(text, "+46");
-  return { found: found.map(textOf), unread };
+  const { recipients, unread } = readPaste(text, "+46");
+  return { found: recipients.map(textOf), unread };
 };
 
 describe("what is pasted", () => {

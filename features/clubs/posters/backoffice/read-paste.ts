@@ -10,7 +10,7 @@ export const pastedMax = 200;
 
 export type ReadPaste = {
   /** Each address once, in the order of the text. */
-  found: Pasted[];
+  recipients: Pasted[];
   /** What looks like nothing that can be invited. */
   unread: string[];
 };
@@ -25,22 +25,22 @@ const parts = (text: string) =>
 
 /** Reads pasted lines: e-mail addresses, and phone numbers of the seven countries (`prefix`: where none is written). */
 export function readPaste(text: string, prefix: string): ReadPaste {
-  const found = new Map<string, Pasted>();
+  const recipients = new Map<string, Pasted>();
   const unread: string[] = [];
   for (const part of parts(text)) {
     if (part.includes("@")) {
       const email = normaliseEmail(part);
-      if (isEmail(email)) found.set(email, { email });
+      if (isEmail(email)) recipients.set(email, { email });
       else unread.push(part);
       continue;
     }
     // Names and headings of a spreadsheet stand beside the addresses: they are no mistake.
     if (!/\d/.test(part)) continue;
     const phone = parseMobile(part, prefix);
-    if (phone.ok) found.set(phone.e164, { phone: phone.e164 });
+    if (phone.ok) recipients.set(phone.e164, { phone: phone.e164 });
     else unread.push(part);
   }
-  return { found: [...found.values()], unread };
+  return { recipients: [...recipients.values()], unread };
 }
 
 /** An address as it is shown. */

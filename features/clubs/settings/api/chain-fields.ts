@@ -31,15 +31,15 @@ export function readChainFields(
   { languages: offered, commercialName: presentName }: Present = { languages, commercialName: null },
 ) {
   const { commercialName, subdomain, language, timeZone, brandColour } = body;
-  const shown = checkClubName(commercialName, presentName);
+  const nameCheck = checkClubName(commercialName, presentName);
   const called = body.name?.trim() ? checkName(body.name, nameLimits) : null;
   const address = readSubdomain(subdomain);
   const isZone = timeZone === undefined || isTimeZone(timeZone);
-  if (shown.ok && called?.ok !== false && address.ok && isZone)
+  if (nameCheck.ok && called?.ok !== false && address.ok && isZone)
     return {
-      commercialName: shown.name,
+      commercialName: nameCheck.name,
       /** Absent: not told. Left empty, it is the public one. */
-      name: called?.name ?? (body.name === undefined ? undefined : shown.name),
+      name: called?.name ?? (body.name === undefined ? undefined : nameCheck.name),
       subdomain: address.value,
       language,
       languages: offeredLanguages(body.languages ?? offered, language),
@@ -48,7 +48,7 @@ export function readChainFields(
       brandColour,
     };
   return refuseFields({
-    commercialName: shown.ok ? null : shown.reason,
+    commercialName: nameCheck.ok ? null : nameCheck.reason,
     name: called?.ok === false ? called.reason : null,
     subdomain: address.ok ? null : address.reason,
     timeZone: isZone ? null : "INVALID_TIME_ZONE",

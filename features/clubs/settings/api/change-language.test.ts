@@ -75,7 +75,7 @@ test("a club says which languages it offers, its own always; to leave them out c
 });
 
 test("how much is written in each language is told, of what is not over", async () => {
-  const asked = () => api.call("getWrittenLanguages", {}, by());
+  const loadLanguages = () => api.call("getWrittenLanguages", {}, by());
   // The reward, the points, a campaign and a card.
   const in4 = {
     things: 4,
@@ -84,11 +84,11 @@ test("how much is written in each language is told, of what is not over", async 
       { language: "fr", things: 4 },
     ],
   };
-  expect(await asked()).toEqual(in4);
+  expect(await loadLanguages()).toEqual(in4);
   await makeStampCard(api, club, { translations: { en: { reward: "A coffee" } } });
-  expect(await asked()).toMatchObject({ things: 5, written: [{ things: 3 }, { things: 4 }] });
+  expect(await loadLanguages()).toMatchObject({ things: 5, written: [{ things: 3 }, { things: 4 }] });
   await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where chain_id = $1", [club.chain.id]);
-  expect(await asked()).toMatchObject({ things: 3, written: [{ things: 2 }, { things: 3 }] });
+  expect(await loadLanguages()).toMatchObject({ things: 3, written: [{ things: 2 }, { things: 3 }] });
 });
 
 test("the trail says so", async () => {

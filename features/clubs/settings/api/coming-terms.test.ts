@@ -25,8 +25,9 @@ const publish = (club: Club, title: string, appliesOn?: string) =>
   api.call("publishTerms", { params: { kind }, body: { texts: texts(title), appliesOn } }, options(club));
 const takeBack = (club: Club, version: number) =>
   api.call("takeBackTerms", { params: { kind, version } }, options(club));
-const shown = (club: Club) => api.call("getTerms", { params: { kind } }, options(club));
-const states = async (club: Club) => (await shown(club)).versions.map(({ version, state }) => `${version} ${state}`);
+const loadTerms = (club: Club) => api.call("getTerms", { params: { kind } }, options(club));
+const states = async (club: Club) =>
+  (await loadTerms(club)).versions.map(({ version, state }) => `${version} ${state}`);
 const readTitle = async (club: Club) => {
   const read = await api.call("getMembershipTerms", { params: { subdomain: club.chain.subdomain }, body: {} });
   return read.title;
@@ -45,15 +46,15 @@ test("a new version applies from its day on, at the club's own midnight", async 
   at("2026-11-23T23:00:00Z");
   expect(await readTitle(club)).toBe("Två");
   expect(await states(club)).toEqual(["2 IN_FORCE", "1 REPLACED"]);
-  expect((await shown(club)).published).toMatchObject({ version: 2 });
+  expect((await loadTerms(club)).published).toMatchObject({ version: 2 });
 });
 
 test("whoever says no day gives thirty days' notice, or waits for what is coming", async () => {
   const club = await makeClub(api);
-  expect((await shown(club)).usualDay).toBe("2026-12-21");
+  expect((await loadTerms(club)).usualDay).toBe("2026-12-21");
   expect(await publish(club, "Två")).toMatchObject({ appliesOn: "2026-12-21" });
   expect(await publish(club, "Tre", "2027-01-15")).toMatchObject({ version: 3, appliesOn: "2027-01-15" });
-  expect((await shown(club)).usualDay).toBe("2027-01-15");
+  expect((await loadTerms(club)).usualDay).toBe("2027-01-15");
 });
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
   const club = await makeClub(api);
   await publish(club, "Två", "2026-12-01");
   expect(await fieldCodesOf(publish(club, "Tre", day))).toEqual({ appliesOn: code });
-  expect((await shown(club)).texts.sv.title).toBe("Två");
+  expect((await loadTerms(club)).texts.sv.title).toBe("Två");
   expect(await states(club)).toEqual(["2 COMING", "1 IN_FORCE"]);
 });
 
@@ -80,7 +81,7 @@ test("what is taken back never applies, its text stays in the editor, and its nu
   const before = await readTitle(club);
   await publish(club, "Två", "2026-12-01");
   await takeBack(club, 2);
-  expect(await shown(club)).toMatchObject({ changed: true, texts: { sv: { title: "Två" } } });
+  expect(await loadTerms(club)).toMatchObject({ changed: true, texts: { sv: { title: "Två" } } });
   expect(await publish(club, "Två", "2026-12-02")).toMatchObject({ version: 3 });
   expect(await states(club)).toEqual(["3 COMING", "2 TAKEN_BACK", "1 IN_FORCE"]);
   at("2026-12-01T12:00:00Z");

@@ -73,8 +73,8 @@ describe("founding a club", () => {
     const { merchant } = club;
     expect(await fieldCodesOf(create(club, subdomain))).toEqual({ subdomain: code });
     if (subdomain === "") return;
-    const asked = await api.call("getSubdomainAvailability", { params: { subdomain } }, { as: merchant.token });
-    expect(asked).toEqual({ available: false, reason: code });
+    const availability = await api.call("getSubdomainAvailability", { params: { subdomain } }, { as: merchant.token });
+    expect(availability).toEqual({ available: false, reason: code });
   });
 
   test.each(["Stammis", "S t ä m m i s", "Ѕtаmmіs Support"])("no club passes for the platform: %j", async (name) => {

@@ -9,17 +9,17 @@ export async function getTermsVersion(
   { db }: Services,
   { chain, day: { today }, params: { kind, version } }: Call<"getTermsVersion">,
 ) {
-  const [[found], versions] = await db.read(chain.id, (q) => [
+  const [[versionRow], versions] = await db.read(chain.id, (q) => [
     selectTextsOfVersion(q, kind, version),
     selectVersionFactsOf(q, kind),
   ]);
   const facts = versions.find((each) => each.version === version);
-  if (!found || !facts) return refuse("NOT_FOUND");
+  if (!versionRow || !facts) return refuse("NOT_FOUND");
   return {
     version,
     state: termsState(facts, versions, today),
     appliesOn: facts.appliesOn.toString(),
-    publishedAt: found.published_at.toString(),
-    texts: found.texts,
+    publishedAt: versionRow.published_at.toString(),
+    texts: versionRow.texts,
   };
 }

@@ -33,11 +33,11 @@ describe("a sandbox", () => {
     const made = await api.call("createChain", { body }, { as: merchant.token });
     expect(made).toMatchObject({ sandbox: true, clockAhead: 0 });
     await api.call("moveChainClock", { body: { moveTo: "2027-01-03" } }, { as: merchant.token, chain: "prova" });
-    const told = { sandbox: true, clockAhead: 43 * 86_400 };
+    const sandboxFacts = { sandbox: true, clockAhead: 43 * 86_400 };
     const facts = await api.call("getPublicChain", { params: { subdomain: "prova" } });
-    expect(facts).toMatchObject({ ...told, now: "2027-01-03T12:00:00Z" });
+    expect(facts).toMatchObject({ ...sandboxFacts, now: "2027-01-03T12:00:00Z" });
     const { chains } = await api.call("getAccess", {}, { as: merchant.token });
-    expect(chains.find(({ subdomain }) => subdomain === "prova")).toMatchObject(told);
+    expect(chains.find(({ subdomain }) => subdomain === "prova")).toMatchObject(sandboxFacts);
   });
 
   test("is no other club, nor becomes one", async () => {
@@ -88,8 +88,8 @@ describe("its clock", () => {
     await move(club, "2036-11-21");
     expect(await movesOf(club)).toEqual(["2027-01-03", "2036-11-21"]);
     expect(await codeOf(move(await makeClub(api), "2027-01-03"))).toBe("NOT_A_SANDBOX");
-    const back = api.owner.query("update chain set clock_ahead = clock_ahead - 1 where id = $1", [club.chain.id]);
-    await expect(back).rejects.toThrow("does not go back");
+    const rewind = api.owner.query("update chain set clock_ahead = clock_ahead - 1 where id = $1", [club.chain.id]);
+    await expect(rewind).rejects.toThrow("does not go back");
   });
 
   // Whoever is let in first: the latest is always moved to, an earlier one only before it.
@@ -223,11 +223,11 @@ describe("in a club whose clock was moved", () => {
   });
 
   test("nothing of the platform's comes sooner: a retired subdomain stays retired", async () => {
-    const [left, sandbox] = [await makeClub(api), await makeClub(api, { sandbox: true })];
-    const old = left.chain.subdomain;
+    const [movedClub, sandbox] = [await makeClub(api), await makeClub(api, { sandbox: true })];
+    const old = movedClub.chain.subdomain;
     const fields = (subdomain: string) =>
       ({ commercialName: "Klubb", subdomain, language: "sv", brandColour: "#8b1e3f" }) as const;
-    await api.call("updateChain", { body: fields("bortflyttad") }, as(left));
+    await api.call("updateChain", { body: fields("bortflyttad") }, as(movedClub));
     await move(sandbox, "2030-01-01");
     expect(await codeOf(api.call("updateChain", { body: fields(old) }, as(sandbox)))).toBe("SUBDOMAIN_TAKEN");
     await api.call("updateChain", { body: fields("sandflyttad") }, as(sandbox));

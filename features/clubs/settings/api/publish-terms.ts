@@ -74,8 +74,8 @@ export async function publishTerms(
       const { version, published_at: publishedAt, applies_on: appliesOn } = newest;
       return { version, publishedAt: publishedAt.toString(), appliesOn: appliesOn.toString(), draftVersion };
     }
-    const asked = body.appliesOn ? Temporal.PlainDate.from(body.appliesOn) : null;
-    const made = newTerms(await selectVersionFactsOf(trx, kind).execute(), asked, today);
+    const requestedDay = body.appliesOn ? Temporal.PlainDate.from(body.appliesOn) : null;
+    const made = newTerms(await selectVersionFactsOf(trx, kind).execute(), requestedDay, today);
     if (!made.ok) throw new Refusal(made.reason, { appliesOn: made.reason });
     const { version, appliesOn } = made;
     const asksAgain = version > 1 && body.asksAgain;

@@ -51,8 +51,8 @@ export function selectCountedSince(timeZone: string) {
 
 /** Whether the database knows when a zone's clocks change. */
 export async function isKnownZone(trx: Transaction<DB>, timeZone: string): Promise<boolean> {
-  const known = sql`select from pg_timezone_names where name = ${timeZone}`;
-  return (await known.execute(trx)).rows.length > 0;
+  const zoneQuery = sql`select from pg_timezone_names where name = ${timeZone}`;
+  return (await zoneQuery.execute(trx)).rows.length > 0;
 }
 
 type OwnChainRow = Awaited<ReturnType<ReturnType<typeof selectOwnChain>["execute"]>>[number];

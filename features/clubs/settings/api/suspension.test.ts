@@ -94,8 +94,8 @@ describe("a club whose subscription has lapsed", () => {
 
   test("takes no campaign at the till, and what one brings all the same", async () => {
     const till = openTill(api, club);
-    const visit = async (asked: { campaignIds?: number[]; couponIds?: number[] }) =>
-      till.visit((await makeMember(api, club)).memberId, { amount: 80, ...asked });
+    const visit = async (offers: { campaignIds?: number[]; couponIds?: number[] }) =>
+      till.visit((await makeMember(api, club)).memberId, { amount: 80, ...offers });
     const named = { campaignIds: [offers.campaign] };
     await lapsed(29);
     expect((await till.facts()).campaigns.map(({ publishStatus }) => publishStatus)).toEqual(["SUSPENDED"]);
@@ -112,7 +112,7 @@ describe("a club whose subscription has lapsed", () => {
     const till = openTill(api, club);
     await lapsed(null);
     await till.visit(memberId, { stamps: [{ stampcardId: offers.card, stamps: 10 }] });
-    const shown = async () => {
+    const countOffers = async () => {
       const as = { as: token, ...host() };
       const { stampcardCoupons: home, profile } = await api.call("getConsumerHome", {}, as);
       const own = await api.call("getConsumerStampcardCoupons", {}, as);
@@ -122,14 +122,14 @@ describe("a club whose subscription has lapsed", () => {
       return [home.length, own.length, atTill.length, page.valid];
     };
     await lapsed(29);
-    expect(await shown()).toEqual([1, 1, 1, true]);
+    expect(await countOffers()).toEqual([1, 1, 1, true]);
     const [reward] = (await till.member(memberId)).stampcardCoupons;
     const take = () => till.visit(memberId, { stampcardUsageIds: [reward?.stampcardUsageId ?? 0] });
     await lapsed(30);
-    expect(await shown()).toEqual([0, 0, 0, false]);
+    expect(await countOffers()).toEqual([0, 0, 0, false]);
     expect(await codeOf(take())).toBe("COUPON_NOT_ACTIVE");
     await lapsed(null);
-    expect(await shown()).toEqual([1, 1, 1, true]);
+    expect(await countOffers()).toEqual([1, 1, 1, true]);
     expect((await take()).redemptions).toHaveLength(1);
   });
 

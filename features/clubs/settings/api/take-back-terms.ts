@@ -20,8 +20,8 @@ export async function takeBackTerms(
     // Whoever publishes meanwhile takes turns.
     await lockChain(trx, chain.id).execute();
     const versions = await selectVersionFactsOf(trx, kind).execute();
-    const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
-    if (!mayTakeBack(found, today)) refuse("STATUS_NOT_ALLOWED");
+    const versionRow = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
+    if (!mayTakeBack(versionRow, today)) refuse("STATUS_NOT_ALLOWED");
     await trx
       .updateTable("terms_version")
       .set({ taken_back_at: now, taken_back_by: actor.accountId })
@@ -32,10 +32,10 @@ export async function takeBackTerms(
     await trx
       .updateTable("terms_telling")
       .set({ done_at: now })
-      .where("terms_version_id", "=", found.id)
+      .where("terms_version_id", "=", versionRow.id)
       .where("done_at", "is", null)
       .execute();
-    await beginTelling(trx, chain, found.id, "TAKEN_BACK", now);
+    await beginTelling(trx, chain, versionRow.id, "TAKEN_BACK", now);
     await audit(trx, chain, {
       accountId: actor.accountId,
       act: "take-back-terms",

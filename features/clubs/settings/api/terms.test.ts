@@ -64,10 +64,10 @@ test("a draft stands in the editor alone, until it is published in place of the 
     changed: true,
     texts: { sv: { title: "Två" } },
   });
-  const asked = { params: { subdomain: club.chain.subdomain }, body: {} };
-  expect((await api.call("getMembershipTerms", asked)).title).toBe("Ett");
+  const request = { params: { subdomain: club.chain.subdomain }, body: {} };
+  expect((await api.call("getMembershipTerms", request)).title).toBe("Ett");
   expect((await publish(club, inSwedish("Två"))).version).toBe(2);
-  expect((await api.call("getMembershipTerms", asked)).title).toBe("Två");
+  expect((await api.call("getMembershipTerms", request)).title).toBe("Två");
 });
 
 test("the same text again is the version that stands", async () => {
@@ -142,8 +142,8 @@ test("every version can be read as it was published, also one that was replaced 
   await api.call("takeBackTerms", { params: { ...params, version: third.version } }, options(club));
   const read = (version: number, as = options(club)) =>
     api.call("getTermsVersion", { params: { ...params, version } }, as);
-  const told = await Promise.all([1, 2, 3].map((version) => read(version)));
-  expect(told.map(({ texts, state }) => [texts.sv.title, state])).toEqual([
+  const answers = await Promise.all([1, 2, 3].map((version) => read(version)));
+  expect(answers.map(({ texts, state }) => [texts.sv.title, state])).toEqual([
     ["Första", "REPLACED"],
     ["Andra", "IN_FORCE"],
     ["Tredje", "TAKEN_BACK"],

@@ -50,8 +50,8 @@ export function missingTexts(texts: TermsTexts, chainLanguage: Language): Record
 }
 
 /** The text in the asked language, else in the chain's own, else in any. */
-export function textIn(texts: TermsTexts, asked: Language, chainLanguage: Language): Terms | null {
-  const order = [asked, chainLanguage, ...languages];
-  const found = order.find((language) => isWhole(texts[language]));
-  return found ? texts[found] : null;
+export function textIn(texts: TermsTexts, requestedLanguage: Language, chainLanguage: Language): Terms | null {
+  const order = [requestedLanguage, chainLanguage, ...languages];
+  const textLanguage = order.find((language) => isWhole(texts[language]));
+  return textLanguage ? texts[textLanguage] : null;
 }

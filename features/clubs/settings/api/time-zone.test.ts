@@ -40,10 +40,13 @@ describe("a club's time zone", () => {
       language: "sv" as const,
       brandColour: "#b4532a",
     };
-    const found = (timeZone: string) =>
+    const createClub = (timeZone: string) =>
       api.call("createChain", { body: { ...body, timeZone, companyId } }, { as: merchant.token });
-    expect(await fieldCodesOf(found("Europe/Atlantis"))).toEqual({ timeZone: "INVALID_TIME_ZONE" });
-    expect(await found("Europe/Helsinki")).toMatchObject({ timeZone: "Europe/Helsinki", timeZoneFixedSince: null });
+    expect(await fieldCodesOf(createClub("Europe/Atlantis"))).toEqual({ timeZone: "INVALID_TIME_ZONE" });
+    expect(await createClub("Europe/Helsinki")).toMatchObject({
+      timeZone: "Europe/Helsinki",
+      timeZoneFixedSince: null,
+    });
   });
 
   test.each(["", "+02:00", "CET", "Europe/Atlantis"])("is a place's: %j is refused at its field", async (timeZone) => {
@@ -79,9 +82,9 @@ describe("a club's time zone", () => {
     const set = (zone: string) =>
       api.owner.query("update chain set time_zone = $2 where id = $1", [club.chain.id, zone]);
     const { rows } = await api.owner.query<{ name: string }>("select name from pg_timezone_names");
-    const known = new Set(rows.map(({ name }) => name));
+    const zoneNames = new Set(rows.map(({ name }) => name));
     const offered = Intl.supportedValuesOf("timeZone").filter((name) => name.includes("/") && !name.startsWith("Etc/"));
-    expect(offered.filter((name) => !known.has(name))).toEqual([]);
+    expect(offered.filter((name) => !zoneNames.has(name))).toEqual([]);
     await expect(set("Europe/Atlantis")).rejects.toThrow("time zone");
     await makeMember(api, club);
     await expect(set("Europe/Helsinki")).rejects.toThrow("counted by its time zone");

@@ -25,9 +25,9 @@ const factsOf = (row: Omit<Before, "logo_path">) => ({
 });
 
 /** Refuses another zone once days have been counted by the one there is, and one that the database has no clocks of. */
-async function checkZone(trx: Transaction<DB>, wanted: string, countedSince: Temporal.PlainDate | null) {
+async function checkZone(trx: Transaction<DB>, timeZone: string, countedSince: Temporal.PlainDate | null) {
   if (countedSince) return refuseFields({ timeZone: "TIME_ZONE_FIXED" });
-  refuseFields({ timeZone: (await isKnownZone(trx, wanted)) ? null : "INVALID_TIME_ZONE" });
+  refuseFields({ timeZone: (await isKnownZone(trx, timeZone)) ? null : "INVALID_TIME_ZONE" });
 }
 
 /** The club as its editor has it, and the first day counted by its zone. */

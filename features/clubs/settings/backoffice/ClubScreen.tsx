@@ -28,7 +28,7 @@ function Existing() {
       skeleton={<ListSkeleton label={common("loading")} rows={5} />}
       failed={words("fetchFailed")}
     >
-      {(found) => <ClubEditor club={found} />}
+      {(club) => <ClubEditor club={club} />}
     </Loaded>
   );
 }

@@ -23,11 +23,11 @@ export function SubdomainField({ value, current, suffix, field: { error, ...fiel
   const words = useTranslations("settings");
   const errors = useTranslations("errors");
   const mayTry = useCan("tryAddresses");
-  const wanted = value.trim().toLowerCase();
-  const [settled] = useDebouncedValue(wanted, 350);
-  const asks = mayTry && wanted !== current && isSubdomainShape(wanted);
-  const { data } = useQuery({ ...availabilityQuery(settled), enabled: asks && settled === wanted });
-  const answer = asks && settled === wanted ? data : undefined;
+  const subdomain = value.trim().toLowerCase();
+  const [settled] = useDebouncedValue(subdomain, 350);
+  const asks = mayTry && subdomain !== current && isSubdomainShape(subdomain);
+  const { data } = useQuery({ ...availabilityQuery(settled), enabled: asks && settled === subdomain });
+  const answer = asks && settled === subdomain ? data : undefined;
   const refusal = answer && !answer.available ? (answer.reason ?? "SUBDOMAIN_TAKEN") : null;
   const refusalText = refusal && (refusal === "RESERVED_SUBDOMAIN" ? errors(refusal) : words("taken"));
   return (
@@ -45,7 +45,7 @@ export function SubdomainField({ value, current, suffix, field: { error, ...fiel
         {...field}
       />
       <p className={classes.address}>
-        <span>{wanted || "…"}</span>
+        <span>{subdomain || "…"}</span>
         {suffix}
       </p>
       <p role="status" className={classes.good}>

@@ -23,12 +23,12 @@ export function TimeZoneField({ value, onChange, fixedSince, error }: TimeZoneFi
   const byValue = useMemo(() => new Map(choices.map((choice) => [choice.value, choice])), [choices]);
   const label = t("timeZone");
   if (fixedSince && !error) {
-    const shown = byValue.get(value);
+    const selectedZone = byValue.get(value);
     return (
       <TextInput
         label={label}
         description={t("timeZoneFixed", { date: dates.full(fixedSince) })}
-        value={shown ? `${shown.label} (${shown.offset})` : value}
+        value={selectedZone ? `${selectedZone.label} (${selectedZone.offset})` : value}
         readOnly
       />
     );

@@ -60,8 +60,8 @@ export function zoneChoices(language: Language, chosen: string, at: Temporal.Ins
 
 /** The places that have every word of what is looked for, those that begin with it first. */
 export function findZones(choices: readonly ZoneChoice[], search: string): ZoneChoice[] {
-  const wanted = folded(search.replace(/,/g, " ")).split(/\s+/).filter(Boolean);
-  const found = choices.filter(({ words }) => wanted.every((word) => words.includes(word)));
-  const begins = ({ words }: ZoneChoice) => words.startsWith(wanted[0] ?? "");
-  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+  const searchWords = folded(search.replace(/,/g, " ")).split(/\s+/).filter(Boolean);
+  const matches = choices.filter(({ words }) => searchWords.every((word) => words.includes(word)));
+  const begins = ({ words }: ZoneChoice) => words.startsWith(searchWords[0] ?? "");
+  return [...matches.filter(begins), ...matches.filter((choice) => !begins(choice))];
 }

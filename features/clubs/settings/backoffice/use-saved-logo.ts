@@ -11,16 +11,16 @@ export function useSavedLogo(club: Club) {
   const words = useTranslations("settings");
   const problemText = useProblemText();
   const toast = useToast();
-  const said = useTranslations("words");
+  const commonWords = useTranslations("words");
   const [busy, setBusy] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | undefined>();
-  const run = async (work: () => Promise<string | null>, said: string) => {
+  const run = async (work: () => Promise<string | null>, successText: string) => {
     setBusy(true);
     setError(undefined);
     try {
       keepClub({ ...club, logoPath: await work() });
-      toast({ variant: "success", text: said });
+      toast({ variant: "success", text: successText });
     } catch (failure) {
       setError(problemText(failure, words("logoFailed")));
     } finally {
@@ -31,7 +31,7 @@ export function useSavedLogo(club: Club) {
   return {
     url: imageUrl(club.logoPath),
     busy,
-    sent: share === null ? undefined : { share, label: said("uploading") },
+    sent: share === null ? undefined : { share, label: commonWords("uploading") },
     error,
     onPick: (file: File) =>
       void run(async () => (await call("setChainLogo", {}, { file, onSent: setShare })).logoPath, words("logoSaved")),

@@ -14,7 +14,7 @@ function moved(chain: SandboxClock, ...args: [Parameters<typeof moveClock>[1], T
   if (!verdict.ok) throw new Error(verdict.reason);
   return { ...chain, clockAhead: verdict.clockAhead };
 }
-const shown = (chain: SandboxClock, now = clock) =>
+const readClubTime = (chain: SandboxClock, now = clock) =>
   chainNow(now, chain).toZonedDateTimeISO(chain.timeZone).toString({ timeZoneName: "never" });
 
 describe("moving a sandbox's clock", () => {
@@ -26,18 +26,20 @@ describe("moving a sandbox's clock", () => {
     // Summer time begins on the way: the time of day stays.
     [{ from: day("2026-11-21"), months: 8 }, "2027-07-21T13:00:00.25+02:00"],
   ])("%j", (move, expected) => {
-    expect(shown(moved(sandbox, move))).toBe(expected);
+    expect(readClubTime(moved(sandbox, move))).toBe(expected);
   });
 
   test("a month from the 31st ends with the next one", () => {
     const clockOf = at("2027-01-31T11:00:00Z");
-    expect(shown(moved(sandbox, { from: day("2027-01-31"), months: 1 }, clockOf), clockOf)).toMatch(/^2027-02-28T12/);
+    expect(readClubTime(moved(sandbox, { from: day("2027-01-31"), months: 1 }, clockOf), clockOf)).toMatch(
+      /^2027-02-28T12/,
+    );
   });
 
   test("a time of day that is skipped on that day becomes the next there is", () => {
     const night = at("2026-11-21T01:30:00Z");
     const verdict = moved(sandbox, { moveTo: day("2027-03-28") }, night);
-    expect(shown(verdict, night)).toMatch(/^2027-03-28T03:30/);
+    expect(readClubTime(verdict, night)).toMatch(/^2027-03-28T03:30/);
   });
 
   test("the day it is already moves nothing, nor does the same move sent twice", () => {
@@ -68,7 +70,7 @@ describe("moving a sandbox's clock", () => {
     const far = moved(sandbox, { moveTo: day("2036-11-21") });
     expect(moveClock(far, { from: day("2036-11-21"), days: 1 }, clock)).toMatchObject({ reason: "CLOCK_TOO_FAR" });
     const tomorrow = clock.add({ hours: 24 });
-    expect(shown(moved(far, { moveTo: day("2036-11-22") }, tomorrow), tomorrow)).toMatch(/^2036-11-22/);
+    expect(readClubTime(moved(far, { moveTo: day("2036-11-22") }, tomorrow), tomorrow)).toMatch(/^2036-11-22/);
   });
 
   test("whatever is asked, it never goes back, and never beyond what is kept", () => {

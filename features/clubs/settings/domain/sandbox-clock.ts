@@ -32,18 +32,18 @@ export function dayOfMove(move: ClockMove): Temporal.PlainDate {
 export function moveClock(chain: SandboxClock, move: ClockMove, clock: Temporal.Instant): ClockVerdict {
   if (!chain.sandbox) return { ok: false, reason: "NOT_A_SANDBOX" };
   const day = dayOfMove(move);
-  const shown = chainNow(clock, chain).toZonedDateTimeISO(chain.timeZone);
-  const order = Temporal.PlainDate.compare(day, shown.toPlainDate());
+  const clubTime = chainNow(clock, chain).toZonedDateTimeISO(chain.timeZone);
+  const order = Temporal.PlainDate.compare(day, clubTime.toPlainDate());
   if (order < 0) return { ok: false, reason: "CLOCK_ONLY_FORWARD" };
   if (order === 0) return { ok: true, clockAhead: chain.clockAhead };
   const last = todayIn(chain.timeZone, clock).add({ years: clockYearsAtMost });
   if (Temporal.PlainDate.compare(day, last) > 0) return { ok: false, reason: "CLOCK_TOO_FAR" };
-  const then = day.toZonedDateTime({ timeZone: chain.timeZone, plainTime: shown.toPlainTime() });
+  const then = day.toZonedDateTime({ timeZone: chain.timeZone, plainTime: clubTime.toPlainTime() });
   return { ok: true, clockAhead: Math.round(clock.until(then.toInstant()).total("seconds")) };
 }
 
 /** Whole days between the server's day and the club's, in the club's calendar. */
 export function daysAhead(chain: Pick<SandboxClock, "clockAhead" | "timeZone">, clock: Temporal.Instant): number {
-  const [real, shown] = [todayIn(chain.timeZone, clock), todayIn(chain.timeZone, chainNow(clock, chain))];
-  return real.until(shown, { largestUnit: "days" }).days;
+  const [real, clubDay] = [todayIn(chain.timeZone, clock), todayIn(chain.timeZone, chainNow(clock, chain))];
+  return real.until(clubDay, { largestUnit: "days" }).days;
 }

@@ -11,9 +11,9 @@ type Named = Pick<Call<"acceptTerms"> | Call<"seeTerms">, "params" | "day">;
 /** The version that is named, where it applies or will: what it was, or never became, nobody can say anything to. */
 async function findVersion(trx: Transaction<DB>, { params: { kind, version }, day }: Named): Promise<number> {
   const versions = await selectVersionFactsOf(trx, kind).execute();
-  const found = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
-  const applies = ["IN_FORCE", "COMING"].includes(termsState(found, versions, day.today));
-  return applies ? found.id : refuse("NOT_FOUND");
+  const versionRow = versions.find((each) => each.version === version) ?? refuse("NOT_FOUND");
+  const applies = ["IN_FORCE", "COMING"].includes(termsState(versionRow, versions, day.today));
+  return applies ? versionRow.id : refuse("NOT_FOUND");
 }
 
 /** The member accepts a version, from today on or ahead of its day; again is as once. */

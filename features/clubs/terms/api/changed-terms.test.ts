@@ -48,7 +48,7 @@ async function written(club: Club): Promise<string[]> {
 
 async function members(club: Club, count: number): Promise<Member[]> {
   const made: Member[] = [];
-  for (let each = 0; each < count; each += 1) made.push(await makeMember(api, club));
+  for (let index = 0; index < count; index += 1) made.push(await makeMember(api, club));
   await api.owner.query(
     `insert into member_acceptance (chain_id, member_id, terms_version_id) select m.chain_id, m.id, v.id
        from member m join terms_version v on v.chain_id = m.chain_id where m.chain_id = $1`,
@@ -67,17 +67,23 @@ describe("telling", () => {
     const club = await makeClub(api);
     const all = await members(club, 5);
     await publish(club, "Nytt", "2026-12-23");
-    for (const told of [2, 4, 5, 5]) {
+    for (const notifiedCount of [2, 4, 5, 5]) {
       await tellTerms(api.services, { size: 2 });
-      expect(await written(club)).toEqual(all.slice(0, told).map(addressOf));
+      expect(await written(club)).toEqual(all.slice(0, notifiedCount).map(addressOf));
     }
     const { versions } = await api.call("getTerms", { params: { kind } }, options(club));
-    expect(versions.map(({ told }) => told)).toEqual([{ members: 5, done: true }, null]);
+    expect(versions.map(({ told: notification }) => notification)).toEqual([{ members: 5, done: true }, null]);
   });
 
   test("nothing goes to those who left, to dead addresses, to the phone, or to whom a list brought", async () => {
     const club = await makeClub(api);
-    const [left, dead, phone, brought, last] = (await members(club, 5)) as [Member, Member, Member, Member, Member];
+    const [removedMember, dead, phone, brought, last] = (await members(club, 5)) as [
+      Member,
+      Member,
+      Member,
+      Member,
+      Member,
+    ];
     const change = (set: string, { memberId }: Member) =>
       api.owner.query(`update member set ${set} where id = $1`, [memberId]);
     await change("email_bounced_at = now()", dead);
@@ -88,7 +94,7 @@ describe("telling", () => {
        update member set unclaimed = true, import_id = list.id from list where member.id = $3`,
       [club.chain.id, club.merchant.accountId, brought.memberId],
     );
-    await api.call("removeMember", { params: { id: left.memberId } }, options(club));
+    await api.call("removeMember", { params: { id: removedMember.memberId } }, options(club));
     await publish(club, "Nytt", "2026-12-23");
     await tellTerms(api.services);
     expect(await written(club)).toEqual([addressOf(last)]);
@@ -139,7 +145,7 @@ describe("telling", () => {
     await publish(club, "Nytt", "2026-12-23");
     await tellTerms(api.services, { size: 2 });
     await takeBack(club, 2);
-    for (let each = 0; each < 3; each += 1) await tellTerms(api.services, { size: 2 });
+    for (let index = 0; index < 3; index += 1) await tellTerms(api.services, { size: 2 });
     const both = [first, second].map(addressOf);
     expect(await written(club)).toEqual([...both, ...both]);
     const { rows } = await api.owner.query("select subject from message where chain_id = $1 order by id desc limit 1", [
@@ -167,12 +173,12 @@ describe("the member's say", () => {
     const club = await makeClub(api);
     const [member] = (await members(club, 1)) as [Member];
     await publish(club, "Poäng gäller i 6 månader.", "2026-12-23");
-    const [told] = await api.call("getTermsNews", {}, own(club, member));
-    expect(told).toMatchObject({ kind, version: 2, appliesOn: "2026-12-23", applies: false, mustAccept: false });
-    expect(told?.after.termsParagraphs[0]?.content).toBe("Poäng gäller i 6 månader.");
-    expect(told?.before).not.toEqual(told?.after);
+    const [change] = await api.call("getTermsNews", {}, own(club, member));
+    expect(change).toMatchObject({ kind, version: 2, appliesOn: "2026-12-23", applies: false, mustAccept: false });
+    expect(change?.after.termsParagraphs[0]?.content).toBe("Poäng gäller i 6 månader.");
+    expect(change?.before).not.toEqual(change?.after);
     const coming = await api.call("getComingTerms", { params: { subdomain: club.chain.subdomain, kind } });
-    expect(coming).toEqual([told]);
+    expect(coming).toEqual([change]);
     await api.call("seeTerms", { params: { kind, version: 2 } }, own(club, member));
     await api.call("seeTerms", { params: { kind, version: 2 } }, own(club, member));
     expect(await newsOf(club, member)).toEqual([]);

@@ -39,14 +39,18 @@ async function withTexts({ db }: Services, chain: Chain, language: Language, new
 /** What a member is to be told of, of both texts. */
 export async function getTermsNews(services: Services, call: Call<"getTermsNews">): Promise<Shape> {
   const { chain, actor, day, textLanguage } = call;
-  const [versions, known] = await services.db.read(chain.id, (q) => [
+  const [versions, knownVersions] = await services.db.read(chain.id, (q) => [
     selectVersionFacts(q),
     selectKnown(actor.memberId),
   ]);
   const news = (["membership", "privacy"] as const).flatMap((kind) => {
     const own = versions.filter((each) => each.kind === storedKind[kind]);
     const numbers = (accepted: boolean) =>
-      new Set(own.filter(({ id }) => known.some((each) => each.id === id && each.accepted === accepted)).map(numberOf));
+      new Set(
+        own
+          .filter(({ id }) => knownVersions.some((each) => each.id === id && each.accepted === accepted))
+          .map(numberOf),
+      );
     const all = termsNews(own, { accepted: numbers(true), seen: numbers(false) }, day.today);
     return all.map((each) => ({ ...each, kind }));
   });

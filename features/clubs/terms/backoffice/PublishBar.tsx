@@ -33,8 +33,8 @@ export function PublishBar({ state, changed, unfinished, tooLong, busy, onPublis
     if (unfinished) return t("notComplete", { language: languageName(unfinished) });
     if (changed) return published ? t("willPublishNext", numbered(next)) : t("willPublish", numbered(next));
     const newest = versions.find((each) => each.state !== "TAKEN_BACK");
-    const said = { ...numbered(newest?.version ?? 0), day: newest ? full(newest.appliesOn) : "" };
-    return newest?.state === "COMING" ? t("nothingNewComing", said) : t("nothingNew", said);
+    const values = { ...numbered(newest?.version ?? 0), day: newest ? full(newest.appliesOn) : "" };
+    return newest?.state === "COMING" ? t("nothingNewComing", values) : t("nothingNew", values);
   };
   return (
     <SaveBar consequence={consequence()} tone={isWrong ? "bad" : "calm"}>

@@ -30,7 +30,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
   const [language, setLanguage] = useState<Language>(own);
   const { texts, change, changed, draft, publish, publishing, forgetPublished, merging } = useDraft(kind, state);
   const changeText = (edit: (terms: Terms) => Terms) => change((now) => ({ ...now, [language]: edit(now[language]) }));
-  const shown = shownLanguage(texts, language, own);
+  const previewLanguage = shownLanguage(texts, language, own);
   return (
     <EditorPage
       title={t(`titles.${kind}`)}
@@ -45,7 +45,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
           />
         )
       }
-      preview={<TermsPreview terms={texts[shown]} language={shown} />}
+      preview={<TermsPreview terms={texts[previewLanguage]} language={previewLanguage} />}
       previewTitle={t("preview")}
       bar={
         mayChange && (
@@ -75,7 +75,7 @@ export function TermsEditor({ kind, state }: TermsEditorProps) {
           )
         }
       />
-      {mayChange && shown !== language && (
+      {mayChange && previewLanguage !== language && (
         <Empty own={own} onCopy={() => change((now) => ({ ...now, [language]: now[own] }))} />
       )}
       {mayChange && <TermsFields key={language} terms={texts[language]} onChange={changeText} />}

@@ -14,13 +14,13 @@ export function TermsVersionScreen() {
   const t = useTranslations("terms");
   const { version = "" } = useParams({ strict: false });
   const kind: TermsKind = useLocation().pathname.startsWith(paths.privacyPolicy) ? "privacy" : "membership";
-  const back = kind === "privacy" ? paths.privacyPolicy : paths.membershipTerms;
+  const backPath = kind === "privacy" ? paths.privacyPolicy : paths.membershipTerms;
   const text = t(`titles.${kind}`);
   return (
     <Loaded
       query={useQuery(termsVersionQuery(kind, version))}
       frame={(instead) => (
-        <PlainPage title={t("versionOf", { text, version })} above={<BackLink to={back} label={text} />}>
+        <PlainPage title={t("versionOf", { text, version })} above={<BackLink to={backPath} label={text} />}>
           {instead}
         </PlainPage>
       )}

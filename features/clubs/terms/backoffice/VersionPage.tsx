@@ -20,7 +20,7 @@ export function VersionPage({ kind, read }: { kind: TermsKind; read: TermsVersio
   const { moment } = useDates();
   const [language, setLanguage] = useState<Language>(own);
   const { texts, version } = read;
-  const shown = shownLanguage(texts, language, own);
+  const previewLanguage = shownLanguage(texts, language, own);
   const title = t("versionOf", { text: t(`titles.${kind}`), version: String(version) });
   useTitle(title);
   return (
@@ -38,7 +38,7 @@ export function VersionPage({ kind, read }: { kind: TermsKind; read: TermsVersio
         onChange={setLanguage}
         noteOf={(each) => isEmpty(texts[each]) && <TabNote>{t("emptyLanguage")}</TabNote>}
       >
-        <TermsPreview terms={texts[shown]} language={shown} />
+        <TermsPreview terms={texts[previewLanguage]} language={previewLanguage} />
       </LanguageTabs>
     </PlainPage>
   );

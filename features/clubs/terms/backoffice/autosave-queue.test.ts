@@ -29,7 +29,7 @@ it("never has two on their way, and sends what was typed meanwhile afterwards", 
   const send = vi.fn(() => new Promise<void>((resolve) => arrive.push(resolve)));
   const { queue } = queueWith(send);
   queue.change("one");
-  const done = queue.flush();
+  const pendingFlush = queue.flush();
   queue.change("two");
   void queue.flush();
   expect(send).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it("never has two on their way, and sends what was typed meanwhile afterwards", 
   await vi.advanceTimersByTimeAsync(0);
   expect(send.mock.calls).toEqual([["one"], ["two"]]);
   arrive[1]?.();
-  await done;
+  await pendingFlush;
 });
 
 it("keeps what could not be sent, and sends it when asked to", async () => {

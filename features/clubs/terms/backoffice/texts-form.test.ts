@@ -7,8 +7,8 @@ const one = (title: string, ...contents: string[]) => ({
   termsParagraphs: contents.map((content, index) => ({ id: index + 1, title: "", content })),
 });
 const texts = { sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett år."), en: one(""), fr: one("") };
-const merged = (mine: typeof texts, theirs: typeof texts) => {
-  const sides = sideBySide(texts, mine, theirs);
+const merged = (mine: typeof texts, otherSide: typeof texts) => {
+  const sides = sideBySide(texts, mine, otherSide);
   return { ...sides, difference: mergeEdits(sides.base, sides.mine, sides.theirs) };
 };
 
@@ -20,16 +20,16 @@ it("reads back what it wrote, but for empty paragraphs and their numbers", () =>
 
 it("lets two people write in two languages", () => {
   const mine = { ...texts, en: one("Terms", "Everybody may join.") };
-  const theirs = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett år.", "Även hundar.") };
-  const { difference, fields } = merged(mine, theirs);
+  const otherTexts = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett år.", "Även hundar.") };
+  const { difference, fields } = merged(mine, otherTexts);
   expect(difference.clashes).toEqual([]);
-  expect(textsOf(difference.values, fields)).toEqual({ ...texts, sv: theirs.sv, en: mine.en });
+  expect(textsOf(difference.values, fields)).toEqual({ ...texts, sv: otherTexts.sv, en: mine.en });
 });
 
 it("lets two people write two paragraphs, and asks about the one they both wrote", () => {
   const mine = { ...texts, sv: one("Villkor", "Alla över 16 får vara med.", "Poäng gäller två år.") };
-  const theirs = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett halvår.", "Även hundar.") };
-  const { difference, fields } = merged(mine, theirs);
+  const otherTexts = { ...texts, sv: one("Villkor", "Alla får vara med.", "Poäng gäller ett halvår.", "Även hundar.") };
+  const { difference, fields } = merged(mine, otherTexts);
   expect(difference.clashes.map((field) => fields[field])).toEqual([
     { language: "sv", paragraphs: { first: 2, count: 1 } },
   ]);

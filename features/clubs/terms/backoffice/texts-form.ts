@@ -27,15 +27,15 @@ const wordsOf = ({ termsParagraphs }: Terms): Words[] =>
     .filter(({ title, content }) => title !== "" || content !== "");
 
 /** A text as two people have it who both began from `base`, paragraph by paragraph: what their changes are merged by. */
-export function sideBySide(base: TermsTexts, mine: TermsTexts, theirs: TermsTexts): SideBySide {
+export function sideBySide(base: TermsTexts, mine: TermsTexts, otherSide: TermsTexts): SideBySide {
   const all: SideBySide = { base: {}, mine: {}, theirs: {}, fields: {} };
-  const texts = { base, mine, theirs };
+  const texts = { base, mine, theirs: otherSide };
   const sides = ["base", "mine", "theirs"] as const;
   for (const language of languages) {
     const title = `${language}.title`;
     all.fields[title] = { language, paragraphs: null };
     for (const side of sides) all[side][title] = texts[side][language].title.trim();
-    const stretches = stretchesOf(wordsOf(base[language]), wordsOf(mine[language]), wordsOf(theirs[language]));
+    const stretches = stretchesOf(wordsOf(base[language]), wordsOf(mine[language]), wordsOf(otherSide[language]));
     for (const [index, stretch] of stretches.entries()) {
       const field = `${language}.${index}`;
       all.fields[field] = { language, paragraphs: { first: stretch.at + 1, count: stretch.mine.length } };

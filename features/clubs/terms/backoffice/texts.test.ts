@@ -11,7 +11,7 @@ import {
 } from "./texts.ts";
 
 const empty: Terms = { title: "", termsParagraphs: [] };
-const whole: Terms = {
+const completeTerms: Terms = {
   title: "Villkor",
   termsParagraphs: [
     { id: 1, title: "Medlem", content: "Alla får bli det." },
@@ -23,16 +23,18 @@ const order = ({ termsParagraphs }: Terms) => termsParagraphs.map(({ id }) => id
 
 describe("unfinishedLanguage", () => {
   it("asks for the chain's own language, and leaves empty others alone", () => {
-    expect(unfinishedLanguage({ sv: whole, en: empty, fr: empty }, "sv")).toBeNull();
-    expect(unfinishedLanguage({ sv: whole, en: empty, fr: empty }, "en")).toBe("en");
+    expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "sv")).toBeNull();
+    expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: empty }, "en")).toBe("en");
   });
   it("asks for the rest of one that was begun", () => {
-    expect(unfinishedLanguage({ sv: whole, en: empty, fr: { ...empty, title: "Conditions" } }, "sv")).toBe("fr");
+    expect(unfinishedLanguage({ sv: completeTerms, en: empty, fr: { ...empty, title: "Conditions" } }, "sv")).toBe(
+      "fr",
+    );
   });
   it("takes blanks for nothing", () => {
     const blank = { title: " ", termsParagraphs: [{ id: 1, title: "", content: "\n" }] };
     expect(isWhole(blank)).toBe(false);
-    expect(unfinishedLanguage({ sv: whole, en: blank, fr: empty }, "sv")).toBeNull();
+    expect(unfinishedLanguage({ sv: completeTerms, en: blank, fr: empty }, "sv")).toBeNull();
   });
 });
 
@@ -43,26 +45,28 @@ describe("tooLongLanguage", () => {
   });
   it("finds the first with more than fits, spaces around it aside", () => {
     expect(tooLongLanguage({ sv: at(160, 6000, 100), en: at(10, 10), fr: empty })).toBeNull();
-    expect(tooLongLanguage({ sv: whole, en: at(161, 1), fr: at(1, 6001) })).toBe("en");
-    expect(tooLongLanguage({ sv: whole, en: empty, fr: at(1, 6001) })).toBe("fr");
+    expect(tooLongLanguage({ sv: completeTerms, en: at(161, 1), fr: at(1, 6001) })).toBe("en");
+    expect(tooLongLanguage({ sv: completeTerms, en: empty, fr: at(1, 6001) })).toBe("fr");
     expect(tooLongLanguage({ sv: at(1, 1, 101), en: empty, fr: empty })).toBe("sv");
-    expect(tooLongLanguage({ sv: { ...whole, title: `${" ".repeat(200)}Villkor` }, en: empty, fr: empty })).toBeNull();
+    expect(
+      tooLongLanguage({ sv: { ...completeTerms, title: `${" ".repeat(200)}Villkor` }, en: empty, fr: empty }),
+    ).toBeNull();
   });
 });
 
 describe("paragraphs", () => {
   it("are added under an id that none has", () => {
-    expect(order(addParagraph(whole))).toEqual([1, 2, 5, 6]);
+    expect(order(addParagraph(completeTerms))).toEqual([1, 2, 5, 6]);
     expect(order(addParagraph(empty))).toEqual([1]);
   });
   it("move one place, and not beyond the ends", () => {
-    expect(order(moveParagraph(whole, 5, -1))).toEqual([1, 5, 2]);
-    expect(order(moveParagraph(whole, 1, 1))).toEqual([2, 1, 5]);
-    expect(moveParagraph(whole, 1, -1)).toBe(whole);
-    expect(moveParagraph(whole, 5, 1)).toBe(whole);
+    expect(order(moveParagraph(completeTerms, 5, -1))).toEqual([1, 5, 2]);
+    expect(order(moveParagraph(completeTerms, 1, 1))).toEqual([2, 1, 5]);
+    expect(moveParagraph(completeTerms, 1, -1)).toBe(completeTerms);
+    expect(moveParagraph(completeTerms, 5, 1)).toBe(completeTerms);
   });
   it("come back where they stood", () => {
-    const second = whole.termsParagraphs[1] ?? { id: 0, title: "", content: "" };
-    expect(restoreParagraph(removeParagraph(whole, 2), second, 1)).toEqual(whole);
+    const second = completeTerms.termsParagraphs[1] ?? { id: 0, title: "", content: "" };
+    expect(restoreParagraph(removeParagraph(completeTerms, 2), second, 1)).toEqual(completeTerms);
   });
 });

@@ -31,8 +31,8 @@ export function tooLongLanguage(texts: TermsTexts): Language | null {
 }
 
 /** The language members who read in `asked` get: it, if it has a text, else the chain's own. */
-export function shownLanguage(texts: TermsTexts, asked: Language, own: Language): Language {
-  return isEmpty(texts[asked]) ? own : asked;
+export function shownLanguage(texts: TermsTexts, requestedLanguage: Language, own: Language): Language {
+  return isEmpty(texts[requestedLanguage]) ? own : requestedLanguage;
 }
 
 export function addParagraph(terms: Terms): Terms {

@@ -40,8 +40,13 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     if (!changed) return false;
     const { by, at } = changed;
     const present = changed.present as BegunTexts;
-    const { base: began, mine, theirs, fields } = sideBySide(base.current.texts, newest.current, present.texts);
-    setDifference({ ...mergeEdits(began, mine, theirs), by, at, present, fields });
+    const {
+      base: began,
+      mine,
+      theirs: otherSide,
+      fields,
+    } = sideBySide(base.current.texts, newest.current, present.texts);
+    setDifference({ ...mergeEdits(began, mine, otherSide), by, at, present, fields });
     return true;
   };
   const draft = useAutosave<TermsTexts>(async (sent) => {
@@ -63,17 +68,21 @@ export function useDraft(kind: TermsKind, state: TermsState) {
     setDifference(null);
     write(textsOf(chooseTheirs(difference, chosen), difference.fields));
   };
-  const publish = async ({ appliesOn: asked, asksAgain }: Publishing) => {
+  const publish = async ({ appliesOn: requestedDay, asksAgain }: Publishing) => {
     try {
       await draft.settle();
       const begun = { texts, version: base.current.version };
-      const made = await publication.mutateAsync({ ...begun, asksAgain, ...(asked && { appliesOn: asked }) });
+      const made = await publication.mutateAsync({
+        ...begun,
+        asksAgain,
+        ...(requestedDay && { appliesOn: requestedDay }),
+      });
       const { version, appliesOn, draftVersion } = made;
       base.current = { texts, version: draftVersion };
       setPublished(texts);
       const isComing = appliesOn > today.toString();
-      const said = { version: String(version), day: full(appliesOn) };
-      notices.done(isComing ? t("publishedFrom", said) : t("published", said));
+      const values = { version: String(version), day: full(appliesOn) };
+      notices.done(isComing ? t("publishedFrom", values) : t("published", values));
     } catch (error) {
       if (isOvertaken(error)) return;
       draft.change(texts);

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl/react";
 import type { FormFields } from "#packages/web/forms/form-fields.ts";
 import type { SideBySide, TextField, TextsForm, Words } from "./texts-form.ts";
 
-const said = (value: string | Words[]) =>
+const formatValue = (value: string | Words[]) =>
   typeof value === "string" ? value : value.map(({ title, content }) => `${title}\n${content}`.trim()).join("\n\n");
 
 /** The fields of a text: for each language the title, and each paragraph that has been changed. */
@@ -19,5 +19,7 @@ export function useTextFields(fields: SideBySide["fields"]): FormFields<TextsFor
   };
   const label = (field: TextField) =>
     words("labelled", { label: words(`languages.${field.language}`), value: named(field) });
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { label: label(field), say: said }]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { label: label(field), say: formatValue }]),
+  );
 }

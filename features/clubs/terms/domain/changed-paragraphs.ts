@@ -26,6 +26,6 @@ const paragraphsOf = ({ title, termsParagraphs }: Paragraphed): Paragraph[] => [
 export function changedParagraphs(before: Paragraphed, after: Paragraphed): ParagraphChange[] {
   const was = paragraphsOf(before);
   return stretchesOf(was, was, paragraphsOf(after))
-    .map(({ base, theirs }) => ({ before: base, after: theirs }))
+    .map(({ base, theirs: otherSide }) => ({ before: base, after: otherSide }))
     .filter((each) => !isSameValue(each.before, each.after));
 }

@@ -15,8 +15,8 @@ const asks = { asksAgain: true };
 const goneBy = (versions: readonly AskingVersion[], accepted: readonly number[], days = 0) =>
   termsGoneBy(versions, new Set(accepted), inDays(days))?.version;
 const news = (versions: readonly AskingVersion[], own: { accepted?: number[]; seen?: number[] }, days = 0) => {
-  const known = { accepted: new Set(own.accepted ?? [1]), seen: new Set(own.seen ?? []) };
-  return termsNews(versions, known, inDays(days)).map(
+  const acknowledgements = { accepted: new Set(own.accepted ?? [1]), seen: new Set(own.seen ?? []) };
+  return termsNews(versions, acknowledgements, inDays(days)).map(
     ({ version, applies, mustAccept, insteadOf }) =>
       `${version.version} ${applies ? "applies" : "comes"}${mustAccept ? ", asked" : ""}, instead of ${insteadOf.version}`,
   );

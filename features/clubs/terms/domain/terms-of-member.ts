@@ -51,18 +51,22 @@ export function termsNews<V extends AskingVersion>(
   const first = versions.find(({ version }) => version === 1);
   const inForce = termsOn(versions, today);
   if (!first || !inForce) return [];
-  const known = versions.filter((each) => !each.takenBack && (accepted.has(each.version) || seen.has(each.version)));
+  const acknowledgedVersions = versions.filter(
+    (each) => !each.takenBack && (accepted.has(each.version) || seen.has(each.version)),
+  );
   const before = (later: V) =>
-    known.filter((each) => isAfter(later, each)).reduce((found, each) => (isAfter(each, found) ? each : found), first);
+    acknowledgedVersions
+      .filter((each) => isAfter(later, each))
+      .reduce((latest, each) => (isAfter(each, latest) ? each : latest), first);
   const asksOn = (version: V, day: Temporal.PlainDate) => termsGoneBy(versions, accepted, day) !== version;
   const news: TermsNews<V>[] = [];
   const mustAccept = asksOn(inForce, today);
-  if (mustAccept || (isAfter(inForce, first) && !known.includes(inForce))) {
+  if (mustAccept || (isAfter(inForce, first) && !acknowledgedVersions.includes(inForce))) {
     const insteadOf = (mustAccept && termsGoneBy(versions, accepted, today)) || before(inForce);
     news.push({ version: inForce, applies: true, mustAccept, insteadOf });
   }
   for (const version of termsToCome(versions, today)) {
-    if (known.includes(version)) continue;
+    if (acknowledgedVersions.includes(version)) continue;
     const insteadOf = termsOn(versions, version.appliesOn.subtract({ days: 1 })) ?? first;
     news.push({ version, applies: false, mustAccept: asksOn(version, version.appliesOn), insteadOf });
   }

@@ -27,9 +27,9 @@ const hasBegun = ({ version, appliesOn }: TermsVersion, today: Temporal.PlainDat
 
 /** The version that applies on a day, of those of one text in any order; null before the first is published. */
 export function termsOn<V extends TermsVersion>(versions: readonly V[], today: Temporal.PlainDate): V | null {
-  return versions.reduce<V | null>((found, each) => {
+  return versions.reduce<V | null>((latest, each) => {
     const applies = !each.takenBack && hasBegun(each, today);
-    return applies && each.version > (found?.version ?? 0) ? each : found;
+    return applies && each.version > (latest?.version ?? 0) ? each : latest;
   }, null);
 }
 
@@ -71,12 +71,12 @@ export type NewTerms =
  */
 export function newTerms(
   versions: readonly TermsVersion[],
-  asked: Temporal.PlainDate | null,
+  requestedDay: Temporal.PlainDate | null,
   today: Temporal.PlainDate,
 ): NewTerms {
   const version = Math.max(0, ...versions.map((each) => each.version)) + 1;
   if (version === 1) return { ok: true, version, appliesOn: today };
-  const appliesOn = asked ?? usualTermsDay(versions, today);
+  const appliesOn = requestedDay ?? usualTermsDay(versions, today);
   if (compare(appliesOn, today) < 0) return { ok: false, reason: "DATE_IN_PAST" };
   if (compare(appliesOn, today.add({ days: termsNoticeDaysMax })) > 0) return { ok: false, reason: "DAY_TOO_FAR" };
   const last = termsToCome(versions, today).at(-1)?.appliesOn;

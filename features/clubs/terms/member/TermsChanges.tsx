@@ -18,14 +18,15 @@ export function TermsChanges({ kind }: { kind: TermsKind }) {
   const own = useQuery({ ...termsNewsQuery, enabled: termsChanged && isSignedIn });
   const coming = useQuery({ ...comingTermsQuery(kind, useLocale()), enabled: termsChanged });
   const news = isSignedIn ? (own.data ?? []).filter((each) => each.kind === kind) : [];
-  const known = (coming.data ?? []).filter(({ version }) => !news.some((each) => each.version === version));
+  const comingChanges = (coming.data ?? []).filter(({ version }) => !news.some((each) => each.version === version));
   return (
     <>
       {news.map((each) => (
         <Change key={each.version} change={each} isOwn />
       ))}
       {/* Until it is known what the member has answered, nothing seems to be. */}
-      {(!isSignedIn || own.data) && known.map((each) => <Change key={each.version} change={each} isOwn={false} />)}
+      {(!isSignedIn || own.data) &&
+        comingChanges.map((each) => <Change key={each.version} change={each} isOwn={false} />)}
     </>
   );
 }

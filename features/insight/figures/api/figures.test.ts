@@ -60,11 +60,15 @@ describe("figures and counters equal a replay", () => {
   test("after everything an act can be, and all of it taken back", async () => {
     const [card, campaign] = [await makeStampCard(api, club, { stampsAmount: 2 }), await makeCampaign(api, club)];
     const { memberId } = await makeMember(api, club, { home_location_id: club.locationIds[1] });
-    const asked = { categoryIds: [club.categoryId], campaignIds: [campaign.id] };
+    const selection = { categoryIds: [club.categoryId], campaignIds: [campaign.id] };
     const till = () => openTill(api, club);
     // Half past midnight in Stockholm, still the day before in UTC.
     await travel(api, club, Temporal.Instant.from("2026-11-22T23:30:00Z"));
-    const full = await till().visit(memberId, { amount: 300, ...asked, stamps: [{ stampcardId: card.id, stamps: 2 }] });
+    const full = await till().visit(memberId, {
+      amount: 300,
+      ...selection,
+      stamps: [{ stampcardId: card.id, stamps: 2 }],
+    });
     const used = await till().visit(memberId, {
       amount: 50,
       couponIds: [club.couponId],

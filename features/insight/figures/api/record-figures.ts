@@ -47,7 +47,7 @@ interface AppendedAct {
 
 /** What an act appended for one member, and what it took back. */
 export interface RecordedAct extends AppendedAct {
-  back?: TakenBack;
+  reversal?: TakenBack;
 }
 
 const isCardChanged = ({ before, after, entries }: CardChange) => after !== before || entries.length > 0;
@@ -71,13 +71,13 @@ function countersBack({ useIds = [], purchase }: TakenBack) {
   return { useIds, returnedId: purchase.id, isWhole: purchase.isWhole, isWelcomeBack: purchase.isWelcomeOfferBack };
 }
 
-function record(acts: readonly AppendedAct[], back?: TakenBack): Compilable[] {
+function record(acts: readonly AppendedAct[], reversal?: TakenBack): Compilable[] {
   const [first] = acts;
   if (!first) return [];
   const { who } = first;
   const memberIds = (isChanged: (act: AppendedAct) => boolean | undefined) =>
     acts.filter(isChanged).map((act) => act.who.memberId);
-  const purchase = back?.purchase;
+  const purchase = reversal?.purchase;
   return [
     ...(purchase ? takeOutPurchase({ ...purchase, memberId: who.memberId }) : []),
     ...countPoints({ memberIds: memberIds((act) => act.isMoved ?? act.entries !== undefined), today: who.today }),
@@ -85,12 +85,12 @@ function record(acts: readonly AppendedAct[], back?: TakenBack): Compilable[] {
     ...writeFigures(who, {
       adds: acts.flatMap(({ days = [] }) => days),
       entries: acts.flatMap(({ entries = [] }) => entries),
-      ...(back && { back: figuresBack(back) }),
+      ...(reversal && { reversal: figuresBack(reversal) }),
     }),
     ...writeCounters(
       who,
       acts.flatMap(({ cards = [] }) => countersOfCards(cards)),
-      back && countersBack(back),
+      reversal && countersBack(reversal),
     ),
   ];
 }
@@ -99,7 +99,7 @@ function record(acts: readonly AppendedAct[], back?: TakenBack): Compilable[] {
  * Statements that bring every figure up to date with an act: the member's statistics, the club's days and its counters.
  * The act sends them last, because others wait for the rows of a day.
  */
-export const recordAct = ({ back, ...act }: RecordedAct): Compilable[] => record([act], back);
+export const recordAct = ({ reversal, ...act }: RecordedAct): Compilable[] => record([act], reversal);
 
 /** The same for acts that only append, each for another member. */
 export const recordActs = (acts: readonly AppendedAct[]): Compilable[] => record(acts);

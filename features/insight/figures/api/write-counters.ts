@@ -72,14 +72,14 @@ const write = { added: prepared(addToCounters), changed: prepared(changeCounters
 export function writeCounters(
   { chainId, memberId }: { chainId: number; memberId: number },
   counters: readonly CounterChange[],
-  back?: Partial<WentBack>,
+  reversal?: Partial<WentBack>,
 ): Compilable[] {
-  if (counters.length === 0 && !back) return [];
+  if (counters.length === 0 && !reversal) return [];
   const rows = counters.map(({ kind, subjectId, through = null, change }) => {
     return { kind, subject: subjectId, through, change };
   });
   const counted = { chainId, memberId, ...changedCounters.arrays(rows) };
-  return [back ? write.changed({ ...counted, ...nothingBack, ...back }) : write.added(counted)];
+  return [reversal ? write.changed({ ...counted, ...nothingBack, ...reversal }) : write.added(counted)];
 }
 
 /** What fillings count for: an open one as collecting, a full one as filled. `change`: added or taken off. */

@@ -145,11 +145,11 @@ const nothingBack: Omit<ClawedBack, "timeZone"> = {
 export interface CountedActs {
   adds: readonly DayChange[];
   entries: readonly NewEntry[];
-  back?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
+  reversal?: Pick<ClawedBack, "timeZone"> & Partial<ClawedBack>;
 }
 
 /** Statements that keep the days' figures. They come last in an act, since others wait for these rows. */
-export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back }: CountedActs): Compilable[] {
+export function writeFigures({ chainId, memberId }: Whose, { adds, entries, reversal }: CountedActs): Compilable[] {
   const changes = lotChanges(entries);
   const days = adds.map((add) => ({
     day: add.day,
@@ -163,8 +163,8 @@ export function writeFigures({ chainId, memberId }: Whose, { adds, entries, back
     coupons: add.couponsUsed,
   }));
   const added = { chainId, memberId, ...addedDays.arrays(days) };
-  if (changes.length === 0 && !back) return adds.length > 0 ? [write.day(added)] : [];
+  if (changes.length === 0 && !reversal) return adds.length > 0 ? [write.day(added)] : [];
   const changed = changedLots.arrays(changes.map(({ lotId, change }) => ({ lot: lotId, change })));
-  if (!back) return [write.lots({ ...added, ...changed })];
-  return [write.days({ ...added, ...nothingBack, ...back, ...changed })];
+  if (!reversal) return [write.lots({ ...added, ...changed })];
+  return [write.days({ ...added, ...nothingBack, ...reversal, ...changed })];
 }

@@ -11,7 +11,7 @@ import { countAllReports } from "./count-reports.ts";
 async function startRounds(clubs: number) {
   const api = await startApi();
   const all: Club[] = [];
-  for (let each = 0; each < clubs; each++) all.push(await makeClub(api));
+  for (let index = 0; index < clubs; index++) all.push(await makeClub(api));
   const begun = api.clock.now;
   /** Answers which clubs the round counted. */
   async function round(minutes: number, budgetMs?: number): Promise<number[]> {
@@ -71,10 +71,10 @@ test.each<[string, (rest: AtRest) => Promise<unknown>]>([
     ({ api, club }) => api.owner.query("update coupon set name = 'Kaffe' where id = $1", [club.couponId]),
   ],
 ])("%s makes a club at rest due, and it comes to rest again", async (_, act) => {
-  const rest = await startAtRest();
-  expect(await rest.isCountedAt(15)).toBe(false);
-  await act(rest);
-  expect([await rest.isCountedAt(20), await rest.isCountedAt(25), await rest.isCountedAt(35)]).toEqual([
+  const idleRun = await startAtRest();
+  expect(await idleRun.isCountedAt(15)).toBe(false);
+  await act(idleRun);
+  expect([await idleRun.isCountedAt(20), await idleRun.isCountedAt(25), await idleRun.isCountedAt(35)]).toEqual([
     true,
     true,
     false,

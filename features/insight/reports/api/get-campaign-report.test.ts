@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const as = (token = club.merchant.token) => ({ as: token, chain: club.chain.subdomain });
-const told = (id: number, token?: string) => api.call("getCampaignReport", { params: { id } }, as(token));
+const loadReport = (id: number, token?: string) => api.call("getCampaignReport", { params: { id } }, as(token));
 const look = (id: number, place: "PUBLIC" | "APP", source?: string) =>
   api.call("countCampaignView", { params: { id }, body: { place } }, { host: club.chain.subdomain, source });
 
@@ -25,7 +25,7 @@ test("looks are counted by day and place, of what runs; nothing is kept of who l
   await travel(api, club, stockholm("2026-11-11T12:00"));
   await look(id, "PUBLIC");
   expect(await codeOf(look(draft.id, "PUBLIC"))).toBe("NOT_FOUND");
-  const { seen, seenByDay } = await told(id);
+  const { seen, seenByDay } = await loadReport(id);
   expect(seen).toEqual({ public: 2, app: 2 });
   expect(seenByDay).toEqual([
     { date: "2026-11-10", public: 1, app: 2 },
@@ -36,7 +36,7 @@ test("looks are counted by day and place, of what runs; nothing is kept of who l
 test("one browser cannot make a campaign seem loved", async () => {
   const { id } = await makeCampaign(api, club);
   const source = "203.0.113.7";
-  for (let each = 0; each < 120; each += 1) await look(id, "PUBLIC", source);
+  for (let index = 0; index < 120; index += 1) await look(id, "PUBLIC", source);
   expect(await codeOf(look(id, "PUBLIC", source))).toBe("TOO_MANY_REQUESTS");
 });
 
@@ -51,16 +51,16 @@ test("those who used it stand beside the others who bought in its time, to whoev
   await travel(api, shop, stockholm("2026-11-10T12:00"));
   await till().visit(uses as number, { amount: 200, campaignIds: [id] });
   await till().visit(uses as number, { amount: 100 });
-  const back = await till().visit(buys as number, { amount: 80 });
+  const undoneVisit = await till().visit(buys as number, { amount: 80 });
   await till().visit(buys as number, { amount: 60 });
-  await till().undo(back.purchaseId);
+  await till().undo(undoneVisit.purchaseId);
   await countAllReports(api.services);
   const ask = (token: string) =>
     api.call("getCampaignReport", { params: { id } }, { as: token, chain: shop.chain.subdomain });
-  const { used, usedByDay, beside } = await ask(shop.merchant.token);
+  const { used, usedByDay, beside: comparison } = await ask(shop.merchant.token);
   expect(used).toEqual({ purchases: 1, totalAmount: 200 });
   expect(usedByDay).toEqual([{ date: "2026-11-10", purchases: 1 }]);
-  expect(beside).toEqual({
+  expect(comparison).toEqual({
     users: { members: 1, purchases: 2, totalAmount: 300 },
     others: { members: 1, purchases: 1, totalAmount: 60 },
   });

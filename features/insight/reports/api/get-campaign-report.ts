@@ -48,7 +48,7 @@ const besideOf = (row: BesideRow | undefined) => ({
 
 /** How a campaign does: looked at, used, and those who used it beside those who did not, in the same time. */
 export async function getCampaignReport({ db }: Services, { chain, actor, params }: Call<"getCampaignReport">) {
-  const [[campaign], [counted], views, uses, beside] = await db.read(chain.id, (q) => [
+  const [[campaign], [counted], views, uses, comparison] = await db.read(chain.id, (q) => [
     selectCampaigns(q).where("campaign.id", "=", params.id),
     selectCounted(q),
     selectViews(q, params.id),
@@ -61,7 +61,7 @@ export async function getCampaignReport({ db }: Services, { chain, actor, params
   const seenOn = Map.groupBy(views, ({ day }) => day.toString());
   // Others' points of sale are in it: it is the whole club's to see.
   const isWhole = actor.locationIds === null;
-  const users = beside.find(({ has_used }) => has_used);
+  const users = comparison.find(({ has_used }) => has_used);
   return {
     countedAt: counted?.counted_at.toString() ?? null,
     seen: { public: seen(views, "PUBLIC"), app: seen(views, "APP") },
@@ -72,6 +72,8 @@ export async function getCampaignReport({ db }: Services, { chain, actor, params
     },
     usedByDay: uses.map(({ day, purchases }) => ({ date: day.toString(), purchases })),
     beside:
-      isWhole && users ? { users: besideOf(users), others: besideOf(beside.find(({ has_used }) => !has_used)) } : null,
+      isWhole && users
+        ? { users: besideOf(users), others: besideOf(comparison.find(({ has_used }) => !has_used)) }
+        : null,
   };
 }

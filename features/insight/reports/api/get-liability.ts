@@ -11,12 +11,12 @@ import { selectChanges, selectLeft, selectPointCost } from "./report-queries.ts"
  */
 export async function getLiability({ db }: Services, { chain, actor, query, day: { today } }: Call<"getLiability">) {
   const places = placesOf(actor, query.pointOfSaleId);
-  const [[counted], left, changes, [cost]] = await db.read(
+  const [[counted], remainingPoints, changes, [cost]] = await db.read(
     chain.id,
     (q) => [selectCounted(q), selectLeft(q, today, places), selectChanges(q), selectPointCost(q)],
     { replica: true },
   );
-  const months = forecastExpiry(left, changes, today);
+  const months = forecastExpiry(remainingPoints, changes, today);
   const isKnown = months.every(({ likely }) => likely !== null);
   return {
     date: today.toString(),

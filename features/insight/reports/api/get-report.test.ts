@@ -33,22 +33,29 @@ describe("how many come, stay and are quiet", () => {
   const gone = { who: 5, day: 300 };
 
   beforeAll(async () => {
-    for (let each = 0; each < 6; each += 1) ids.push((await makeMember(api, club)).memberId);
+    for (let index = 0; index < 6; index += 1) ids.push((await makeMember(api, club)).memberId);
     const random = fc.sample(fc.record({ who: fc.nat(5), where: fc.constantFrom(0, 1), day: fc.nat(gone.day) }), {
       numRuns: 45,
       seed: 7,
     });
-    for (const each of random as typeof bought) {
-      bought.push(each);
-      const day = first.add({ days: each.day });
+    for (const purchase of random as typeof bought) {
+      bought.push(purchase);
+      const day = first.add({ days: purchase.day });
       await api.owner.query(
         `insert into purchase (chain_id, member_id, location_id, amount_ore, purchased_at, purchased_on, registration_key)
          values ($1, $2, $3, 5000, $4, $5, $6)`,
-        [club.chain.id, ids[each.who], club.locationIds[each.where], `${day}T12:00:00Z`, day.toString(), randomUUID()],
+        [
+          club.chain.id,
+          ids[purchase.who],
+          club.locationIds[purchase.where],
+          `${day}T12:00:00Z`,
+          day.toString(),
+          randomUUID(),
+        ],
       );
     }
-    const left = first.add({ days: gone.day });
-    await api.owner.query("update member set removed_at = $2 where id = $1", [ids[gone.who], `${left}T18:00:00Z`]);
+    const removedOn = first.add({ days: gone.day });
+    await api.owner.query("update member set removed_at = $2 where id = $1", [ids[gone.who], `${removedOn}T18:00:00Z`]);
     await recount(api, club);
     await count();
   });
@@ -77,8 +84,8 @@ describe("how many come, stay and are quiet", () => {
         fc.nat(120),
         fc.integer({ min: 1, max: 6 }),
         fc.constantFrom(null, 0, 1),
-        async (...it) => {
-          const [start, days, quietMonths, where] = it;
+        async (...args) => {
+          const [start, days, quietMonths, where] = args;
           const [from, to] = [first.add({ days: start }), first.add({ days: start + days })];
           const here = bought.filter((each) => where === null || each.where === where);
           const daysBy = ids.map((_, who) => here.filter((each) => each.who === who).map(({ day }) => day));
@@ -93,14 +100,14 @@ describe("how many come, stay and are quiet", () => {
             }).length,
           };
           const pointOfSaleId = where === null ? undefined : club.locationIds[where];
-          const asked = {
+          const reportQuery = {
             period: "own",
             from: from.toString(),
             to: to.toString(),
             quietMonths,
             pointOfSaleId,
           } as const;
-          expect((await report(asked)).members.now).toMatchObject(expected);
+          expect((await report(reportQuery)).members.now).toMatchObject(expected);
         },
       ),
       { numRuns: 40 },
@@ -108,8 +115,8 @@ describe("how many come, stay and are quiet", () => {
   });
 
   test("who left is told where they had bought, and months each buyer once", async () => {
-    const asked = { period: "own", from: "2026-07-01", to: "2026-07-31" } as const;
-    const { members } = await report(asked);
+    const reportQuery = { period: "own", from: "2026-07-01", to: "2026-07-31" } as const;
+    const { members } = await report(reportQuery);
     expect(members.now.left).toBe(1);
     expect(members.months).toHaveLength(13);
     expect(members.months.at(-1)).toMatchObject({ month: "2026-07-01", active: members.now.active });
@@ -135,26 +142,30 @@ test("sales, points, cards, coupons and what is given back", async () => {
   const { memberId } = await makeMember(api, shop);
   await till().visit(memberId, { amount: 150, stamps: [{ stampcardId: card.id, stamps: 1 }] });
   await travel(api, shop, stockholm("2026-11-12T12:00"));
-  const asked = { categoryIds: [shop.categoryId], campaignIds: [campaign.id] };
-  const big = await till().visit(memberId, { amount: 300, ...asked, stamps: [{ stampcardId: card.id, stamps: 1 }] });
+  const selection = { categoryIds: [shop.categoryId], campaignIds: [campaign.id] };
+  const big = await till().visit(memberId, {
+    amount: 300,
+    ...selection,
+    stamps: [{ stampcardId: card.id, stamps: 1 }],
+  });
   await till().visit(memberId, { amount: 50, couponIds: [shop.couponId] });
   await till().bringBack(big.purchaseId, 100);
   await api.call("setPointCost", { body: { pointCost: 12.5 } }, as(shop));
   await travel(api, shop, stockholm("2026-11-22T12:00"));
   await count();
-  const told = await report({ period: "month" }, shop);
-  expect(told.countedAt).toBe("2026-11-22T11:00:00Z");
-  expect(told.sales.now).toEqual({ purchases: 2, totalAmount: 250 });
-  expect(told.sales.before).toEqual({ purchases: 0, totalAmount: 0 });
-  expect(told.sales.series).toHaveLength(22);
-  expect(told.sales.series[11]).toMatchObject({ from: "2026-11-12", purchases: 2, totalAmount: 250 });
-  expect(told.sales.byCategory).toEqual([{ id: shop.categoryId, name: "Fika", purchases: 1, totalAmount: 200 }]);
-  expect(told.sales.byCampaign).toMatchObject([{ id: campaign.id, purchases: 1, totalAmount: 200 }]);
-  expect(told.points.now).toEqual({ given: 250, used: 100, expired: 0, takenBack: 100, cost: 31.25 });
-  expect(told.stampcards).toEqual([
+  const monthReport = await report({ period: "month" }, shop);
+  expect(monthReport.countedAt).toBe("2026-11-22T11:00:00Z");
+  expect(monthReport.sales.now).toEqual({ purchases: 2, totalAmount: 250 });
+  expect(monthReport.sales.before).toEqual({ purchases: 0, totalAmount: 0 });
+  expect(monthReport.sales.series).toHaveLength(22);
+  expect(monthReport.sales.series[11]).toMatchObject({ from: "2026-11-12", purchases: 2, totalAmount: 250 });
+  expect(monthReport.sales.byCategory).toEqual([{ id: shop.categoryId, name: "Fika", purchases: 1, totalAmount: 200 }]);
+  expect(monthReport.sales.byCampaign).toMatchObject([{ id: campaign.id, purchases: 1, totalAmount: 200 }]);
+  expect(monthReport.points.now).toEqual({ given: 250, used: 100, expired: 0, takenBack: 100, cost: 31.25 });
+  expect(monthReport.stampcards).toEqual([
     { id: card.id, title: card.title, begun: 0, filled: 1, lapsed: 0, rewardsUsed: 0, daysToFill: 43 },
   ]);
-  expect(told.coupons).toMatchObject([{ id: shop.couponId, kind: "REWARD", uses: 1, points: 100, value: 0 }]);
+  expect(monthReport.coupons).toMatchObject([{ id: shop.couponId, kind: "REWARD", uses: 1, points: 100, value: 0 }]);
   const autumn = await report({ period: "own", from: "2026-09-01", to: "2026-10-31" }, shop);
   expect(autumn.stampcards).toMatchObject([{ begun: 1, filled: 0, daysToFill: null }]);
   const south = await report({ period: "month", pointOfSaleId: shop.locationIds[1] }, shop);
@@ -206,11 +217,11 @@ describe("what the club owes its members", () => {
     await api.call("removeMember", { params: { id: leaves.memberId } }, as(shop));
     await count();
     // Of 400 points that had two months left, 300 expired; the 10 of August, too.
-    const told = await liability();
-    expect(told).toMatchObject({ date: "2026-11-10", points: 200 });
-    expect(told.months).toMatchObject([{ month: "2027-01-01", points: 200 }]);
-    expect(told.months[0]?.share).toBeCloseTo(310 / 410);
-    expect(told.likely).toBe(Math.round((200 * 310) / 410));
+    const liabilityReport = await liability();
+    expect(liabilityReport).toMatchObject({ date: "2026-11-10", points: 200 });
+    expect(liabilityReport.months).toMatchObject([{ month: "2027-01-01", points: 200 }]);
+    expect(liabilityReport.months[0]?.share).toBeCloseTo(310 / 410);
+    expect(liabilityReport.likely).toBe(Math.round((200 * 310) / 410));
     const far = await makeStaff(api, shop, "ROLE_LOCAL_MERCHANT", [shop.locationIds[1]]);
     expect(await liability(far.token)).toMatchObject({ points: 0, months: [] });
     expect(await codeOf(liability(far.token, shop.locationIds[0]))).toBe("OTHER_LOCATION");

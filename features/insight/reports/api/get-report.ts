@@ -59,9 +59,9 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
   const period = readPeriod(query, day.today);
   const [before, lastYear] = [periodBefore(query.period, period), yearBefore(period)];
   const places = placesOf(actor, query.pointOfSaleId);
-  const asked = { quietMonths: query.quietMonths, places };
+  const filters = { quietMonths: query.quietMonths, places };
   const lastMonth = period.to.with({ day: 1 });
-  const shown = { from: lastMonth.subtract({ months: monthsShown - 1 }), to: period.to };
+  const chartPeriod = { from: lastMonth.subtract({ months: monthsShown - 1 }), to: period.to };
   const [own, [counted], [first], [cost], names, months, rows, s1, b1, t1, s2, b2, t2, s3, b3, t3] = await db.read(
     chain.id,
     (q) =>
@@ -71,11 +71,11 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
         selectFirstDay(q, places),
         selectPointCost(q),
         selectNames(q),
-        selectMonths(q, shown, places),
+        selectMonths(q, chartPeriod, places),
         selectDays(q, days(period), places),
-        ...selectPeriodRows(q, period, asked),
-        ...selectPeriodRows(q, before, asked),
-        ...selectPeriodRows(q, lastYear, asked),
+        ...selectPeriodRows(q, period, filters),
+        ...selectPeriodRows(q, before, filters),
+        ...selectPeriodRows(q, lastYear, filters),
       ] as const,
     { replica: true },
   );
@@ -97,7 +97,7 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
     members: {
       ...compare(periods, membersOf),
       months: Array.from({ length: monthsShown }, (_, index) => {
-        const month = shown.from.add({ months: index });
+        const month = chartPeriod.from.add({ months: index });
         const row = months.find((each) => each.month.equals(month));
         return { month: month.toString(), active: row?.active ?? 0, firstTime: row?.first_time ?? 0 };
       }),
@@ -115,7 +115,12 @@ export async function getReport({ db }: Services, { chain, actor, query, day }: 
     },
     points: {
       ...compare(periods, pointsOf(cost?.cost_hundredths ?? null)),
-      series: series.map(({ from, to, pointsGiven: given, pointsUsed: used }) => ({ from, to, given, used })),
+      series: series.map(({ from, to, pointsGiven: givenPoints, pointsUsed: used }) => ({
+        from,
+        to,
+        given: givenPoints,
+        used,
+      })),
     },
     stampcards: stampcardsOf(periods.now.tags, names),
     coupons: couponsOf(periods, names),

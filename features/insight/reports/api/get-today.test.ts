@@ -41,11 +41,11 @@ test("counts cards on the day they were filled, at the point of sale of their la
   const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [north]);
   const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [south]);
   const filled = async (token?: string) => {
-    const told = await today(club, token);
-    return [told.today.cardsFilled, told.month.cardsFilled];
+    const todayReport = await today(club, token);
+    return [todayReport.today.cardsFilled, todayReport.month.cardsFilled];
   };
-  const each = async () => [await filled(), await filled(near.token), await filled(far.token)];
-  const before = await each();
+  const countFilled = async () => [await filled(), await filled(near.token), await filled(far.token)];
+  const before = await countFilled();
   expect(before).toEqual([
     [2, 4],
     [2, 3],
@@ -55,7 +55,7 @@ test("counts cards on the day they were filled, at the point of sale of their la
   await api.services.db.inChain(club.chain.id, (trx) =>
     countReports(trx, club.chain.id, { today: Temporal.PlainDate.from("2026-11-21"), now: api.clock.now }),
   );
-  expect(await each()).toEqual(before);
+  expect(await countFilled()).toEqual(before);
   await api.call("cancelPurchase", { params: { id: taken.purchaseId } }, as(club));
   expect(await filled()).toEqual([1, 3]);
 });

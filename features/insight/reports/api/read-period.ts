@@ -27,8 +27,8 @@ export function readPeriod({ period, from, to }: Asked, today: Temporal.PlainDat
  * The points of sale a report is of: the one asked for, else all that are the caller's; null: all of the club.
  * @throws Refusal OTHER_LOCATION for one that a local merchant does not work at.
  */
-export function placesOf({ locationIds }: { locationIds: number[] | null }, asked: number | undefined) {
-  if (asked === undefined) return locationIds;
-  if (locationIds && !locationIds.includes(asked)) refuse("OTHER_LOCATION");
-  return [asked];
+export function placesOf({ locationIds }: { locationIds: number[] | null }, locationId: number | undefined) {
+  if (locationId === undefined) return locationIds;
+  if (locationIds && !locationIds.includes(locationId)) refuse("OTHER_LOCATION");
+  return [locationId];
 }

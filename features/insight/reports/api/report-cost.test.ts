@@ -66,14 +66,14 @@ test("today is told by today, however long the club has sold", async () => {
     [regular.chain.id, memberId, regular.locationIds[0], accountId, last.toString()],
   );
   await api.owner.query("vacuum analyze purchase, point_lot, day_figures");
-  const asked = { chain: regular.chain, today: last, locationIds: null };
+  const scope = { chain: regular.chain, today: last, locationIds: null };
   const [from, until] = ["2026-11-15T00:00Z", "2026-11-15T12:00Z"].map((at) => Temporal.Instant.from(at));
   const read = (query: Parameters<typeof rowsRead>[2]) => rowsRead(api, regular, query);
-  expect(await read(selectGivers(build, asked))).toBeLessThan(100);
+  expect(await read(selectGivers(build, scope))).toBeLessThan(100);
   expect(
     await read(selectDayUntil(build, { from, until } as { from: Temporal.Instant; until: Temporal.Instant }, null)),
   ).toBeLessThan(100);
   expect(await read(selectHistory(build, until as Temporal.Instant, null))).toBeLessThan(10);
   expect(await read(selectDays(build, { since: last.subtract({ days: 29 }), today: last }, null))).toBeLessThan(200);
-  expect(await read(selectFormerDays(build, [accountId], asked))).toBeLessThan(5_000);
+  expect(await read(selectFormerDays(build, [accountId], scope))).toBeLessThan(5_000);
 });

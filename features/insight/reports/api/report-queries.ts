@@ -109,7 +109,7 @@ export function selectFirstDay(db: Build, places: Places) {
 
 /** Points that can be used, by the month they expire in: nobody can use those of members who left. */
 export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places) {
-  const left = sql<{ month: Temporal.PlainDate; points: number }>`(
+  const remainingPoints = sql<{ month: Temporal.PlainDate; points: number }>`(
     select date_trunc('month', through)::date as month, greatest(sum(points), 0)::bigint as points from (
       select valid_through as through, points_left as points from day_figures
       where chain_id = ${thisChain} and valid_through >= ${today}::date and valid_through < 'infinity'
@@ -118,7 +118,7 @@ export function selectLeft(db: Build, today: Temporal.PlainDate, places: Places)
       select day, -total from report_day
       where chain_id = ${thisChain} and kind = 'LEFT_BEHIND' and day >= ${today}::date and ${at(places)}) as each
     group by 1 having sum(points) > 0)`;
-  return db.selectFrom(left.as("left")).selectAll().orderBy("month");
+  return db.selectFrom(remainingPoints.as("left")).selectAll().orderBy("month");
 }
 
 /** What each month's entries did to the points of each month of expiry. */

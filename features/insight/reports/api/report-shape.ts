@@ -51,9 +51,9 @@ export const kronorOfPoints = (points: number, costHundredths: number | null) =>
 export const pointsOf =
   (costHundredths: number | null) =>
   ({ sums, tags }: PeriodRows) => {
-    const { pointsGiven: given, pointsUsed: used, pointsExpired: expired } = figuresOf(sums);
+    const { pointsGiven: givenPoints, pointsUsed: used, pointsExpired: expired } = figuresOf(sums);
     const takenBack = tagOf(tags, "TAKEN_BACK").total;
-    return { given, used, expired, takenBack, cost: kronorOfPoints(given, costHundredths) };
+    return { given: givenPoints, used, expired, takenBack, cost: kronorOfPoints(givenPoints, costHundredths) };
   };
 
 export const welcomeOf = ({ tags }: PeriodRows) => ({

@@ -32,8 +32,8 @@ describe("today", () => {
       const { token } = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]], { first_name });
       await buy(api, { ...club, merchant: { ...club.merchant, token } }, memberId, 100);
     }
-    const asked = { chain: club.chain, today: Temporal.PlainDate.from("2026-11-21"), locationIds: null };
-    const [givers] = await api.services.db.read(club.chain.id, (q) => [selectGivers(q, asked)]);
+    const scope = { chain: club.chain, today: Temporal.PlainDate.from("2026-11-21"), locationIds: null };
+    const [givers] = await api.services.db.read(club.chain.id, (q) => [selectGivers(q, scope)]);
     expect(givers.map(({ name }) => name)).toEqual(["Ada Berg", "Mats Berg"]);
   });
 
@@ -44,17 +44,17 @@ describe("today", () => {
     const { purchaseId } = await buy(api, club, memberId, 12_000);
     expect((await today(club)).unusual).toEqual([]);
     await earlier("2026-11-15T10:00:00Z", club, memberId, 900);
-    const told = { accountId: club.merchant.accountId, points: 12_000, usual: 900 };
-    expect((await today(club)).unusual).toMatchObject([told]);
+    const unusualGiver = { accountId: club.merchant.accountId, points: 12_000, usual: 900 };
+    expect((await today(club)).unusual).toMatchObject([unusualGiver]);
     const near = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
     const far = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
-    expect((await today(club, near.token)).unusual).toMatchObject([told]);
+    expect((await today(club, near.token)).unusual).toMatchObject([unusualGiver]);
     expect((await today(club, far.token)).unusual).toEqual([]);
     // What has gone back was given to nobody, of a purchase that was returned in part as well.
-    const back = (amount: number) => ({ pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" });
-    await api.call("returnPurchase", { params: { id: purchaseId }, body: back(2_000) }, as(club));
-    expect((await today(club)).unusual).toMatchObject([{ ...told, points: 10_000 }]);
-    await api.call("returnPurchase", { params: { id: purchaseId }, body: back(6_000) }, as(club));
+    const makeReturn = (amount: number) => ({ pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" });
+    await api.call("returnPurchase", { params: { id: purchaseId }, body: makeReturn(2_000) }, as(club));
+    expect((await today(club)).unusual).toMatchObject([{ ...unusualGiver, points: 10_000 }]);
+    await api.call("returnPurchase", { params: { id: purchaseId }, body: makeReturn(6_000) }, as(club));
     expect((await today(club)).unusual).toEqual([]);
     await api.call("cancelPurchase", { params: { id: purchaseId } }, as(club));
     expect((await today(club)).unusual).toEqual([]);
@@ -149,14 +149,14 @@ describe("today", () => {
   test("counts what is kept of a returned purchase, nothing of one wholly returned, and corrections that stand", async () => {
     const club = await makeClub(api);
     const { memberId, membershipNumber: membershipId } = await makeMember(api, club);
-    const [kept, gone] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 300)];
+    const [remainingPurchase, gone] = [await buy(api, club, memberId, 100), await buy(api, club, memberId, 300)];
     const giveBack = (id: number, amount: number) =>
       api.call(
         "returnPurchase",
         { params: { id }, body: { pointOfSaleId: club.locationIds[0], amount, reason: "Ångrat" } },
         as(club),
       );
-    await giveBack(kept.purchaseId, 25.5);
+    await giveBack(remainingPurchase.purchaseId, 25.5);
     await giveBack(gone.purchaseId, 300);
     const correct = (points: number) =>
       api.call("correctPoints", { params: { membershipId }, body: { points, reason: "Glömt" } }, as(club));
@@ -202,7 +202,7 @@ test("the start guide ticks what is done, in order", async () => {
   await api.call("createChain", { body: { ...look, subdomain: "nystart", companyId } }, { as: merchant.token });
   const options = { as: merchant.token, chain: "nystart" };
   const guide = () => api.call("getStartGuide", {}, options);
-  const ticked = async () => (await guide()).steps.filter(({ done }) => done).map(({ step }) => step);
+  const ticked = async () => (await guide()).steps.filter(({ done: isDone }) => isDone).map(({ step }) => step);
   expect(await ticked()).toEqual(["CLUB"]);
   const { texts } = await api.call("getTerms", { params: { kind: "privacy" } }, options);
   await api.call("publishTerms", { params: { kind: "privacy" }, body: { texts } }, options);
@@ -223,24 +223,24 @@ async function nearlyOpen(): Promise<Club> {
   return club;
 }
 
-const left = async (club: Club) =>
-  (await api.call("getStartGuide", {}, as(club))).steps.filter(({ done }) => !done).map(({ step }) => step);
+const listRemainingSteps = async (club: Club) =>
+  (await api.call("getStartGuide", {}, as(club))).steps.filter(({ done: isDone }) => !isDone).map(({ step }) => step);
 
 test("a club with stamp cards only is as ready as one with points", async () => {
   const club = await nearlyOpen();
-  expect(await left(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
+  expect(await listRemainingSteps(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   const card = await makeStampCard(api, club);
   await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "STOPPED" } }, as(club));
-  expect(await left(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
+  expect(await listRemainingSteps(club)).toEqual(["REWARDING", "INVITATION", "POSTER"]);
   await api.call("setStampcardStatus", { params: { id: card.id }, body: { publishStatus: "ACTIVE" } }, as(club));
-  expect(await left(club)).toEqual(["INVITATION", "POSTER"]);
+  expect(await listRemainingSteps(club)).toEqual(["INVITATION", "POSTER"]);
 });
 
 test("the invitation is ticked when it is sent, the poster when it is made; the guide is done then, and the club runs once somebody buys", async () => {
   const club = await nearlyOpen();
   await api.call("activateClubPoints", {}, as(club));
   await api.call("inviteMember", { body: { email: "stammis@example.com" } }, as(club));
-  expect(await left(club)).toEqual(["POSTER"]);
+  expect(await listRemainingSteps(club)).toEqual(["POSTER"]);
   const [id] = club.locationIds;
   await api.ask("getPoster", { params: { id }, query: { format: "A4", language: "sv" } }, as(club));
   expect(await api.call("getStartGuide", {}, as(club))).toMatchObject({ done: true, running: false });

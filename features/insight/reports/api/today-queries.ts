@@ -62,10 +62,10 @@ export function selectDue(db: Build, today: Temporal.PlainDate, places: Places) 
 
 /** Messages of sendouts that went out today, and in the month so far. */
 export function selectMessages(db: Build, { since, today }: Period) {
-  const told = sql<{ today: number; month: number }>`(select coalesce(sum(sent), 0)::int as month,
+  const sentMessages = sql<{ today: number; month: number }>`(select coalesce(sum(sent), 0)::int as month,
       coalesce(sum(sent) filter (where day = ${today}::date), 0)::int as today
     from sendout_day where chain_id = ${thisChain} and day between ${since}::date and ${today}::date)`;
-  return db.selectFrom(told.as("told")).selectAll();
+  return db.selectFrom(sentMessages.as("told")).selectAll();
 }
 
 /** The sendout that goes next, of those with a time. */

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Points of purchases by who registered them and day; what went back, whole or in part, was given to nobody. */
-function given(from: Day, through: Day, { chain: { timeZone }, locationIds }: Asked) {
+function sumGivenPoints(from: Day, through: Day, { chain: { timeZone }, locationIds }: Asked) {
   const own = locationIds === null ? sql`true` : sql`purchase.location_id = any(${[...locationIds]}::bigint[])`;
   // Purchases are found by their moment, and only if it is compared with one: a date may not pass the wall between clubs.
   const [begun, over] = [
@@ -44,8 +44,8 @@ function given(from: Day, through: Day, { chain: { timeZone }, locationIds }: As
 }
 
 /** Who has given points by purchases today, with how many; the most first, those who gave as many by their names. */
-export function selectGivers(db: Build, asked: Asked) {
-  const { points, purchases } = given(asked.today, asked.today, asked);
+export function selectGivers(db: Build, scope: Asked) {
+  const { points, purchases } = sumGivenPoints(scope.today, scope.today, scope);
   const todays = sql<{ account_id: number; points: number }>`(
     select purchase.account_id, ${points} as points from ${purchases} group by 1)`;
   return db
@@ -58,9 +58,9 @@ export function selectGivers(db: Build, asked: Asked) {
 }
 
 /** What each of them gave on the days before, one row a day. */
-export function selectFormerDays(db: Build, accountIds: readonly number[], asked: Asked) {
-  const { today } = asked;
-  const { points, purchases } = given(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), asked);
+export function selectFormerDays(db: Build, accountIds: readonly number[], scope: Asked) {
+  const { today } = scope;
+  const { points, purchases } = sumGivenPoints(today.subtract({ days: habitFrom }), today.subtract({ days: 1 }), scope);
   const days = sql<{ account_id: number; points: number }>`(
     select purchase.account_id, ${points} as points
     from ${purchases} and purchase.account_id = any(${[...accountIds]}::bigint[]) group by 1, purchased_on)`;
@@ -76,38 +76,38 @@ const rememberAtMost = 5_000;
 const habitsOf = new WeakMap<Database, Habits>();
 
 function habitsIn(db: Database): Habits {
-  const known: Habits = habitsOf.get(db) ?? new Latest(rememberAtMost);
-  habitsOf.set(db, known);
-  return known;
+  const habitCache: Habits = habitsOf.get(db) ?? new Latest(rememberAtMost);
+  habitsOf.set(db, habitCache);
+  return habitCache;
 }
 
 /**
  * What each gave on their former days. A habit is read once a day: Today is opened all day long, and two months of
  * purchases are a long reading.
  */
-async function readHabits(db: Database, asked: Asked, accountIds: readonly number[]) {
-  const { chain, today, locationIds } = asked;
-  const known = habitsIn(db);
+async function readHabits(db: Database, scope: Asked, accountIds: readonly number[]) {
+  const { chain, today, locationIds } = scope;
+  const habitCache = habitsIn(db);
   const keyOf = (accountId: number) => [chain.id, accountId, today, ...(locationIds?.toSorted() ?? ["all"])].join("/");
   // Copied before anything is waited for: whoever reads meanwhile may have some forgotten.
-  const remembered = new Map(accountIds.map((id) => [id, known.get(keyOf(id))]));
+  const remembered = new Map(accountIds.map((id) => [id, habitCache.get(keyOf(id))]));
   const unknown = accountIds.filter((id) => !remembered.get(id));
-  const [days] = unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, asked)]) : [[]];
+  const [days] = unknown.length > 0 ? await db.read(chain.id, (q) => [selectFormerDays(q, unknown, scope)]) : [[]];
   const daysOf = Map.groupBy(days, ({ account_id }) => account_id);
   const habits = accountIds.map((id) => {
     const points = remembered.get(id) ?? (daysOf.get(id) ?? []).map((day) => day.points);
-    if (points.length >= habitDays) known.set(keyOf(id), points);
+    if (points.length >= habitDays) habitCache.set(keyOf(id), points);
     return [id, points] as const;
   });
   return new Map(habits);
 }
 
 /** Those whose day stands out against what they usually give. */
-export async function readUnusualDays(db: Database, asked: Asked, givers: readonly Giver[]) {
+export async function readUnusualDays(db: Database, scope: Asked, givers: readonly Giver[]) {
   const many = givers.filter(({ points }) => mayStandOut(points));
   const habits = await readHabits(
     db,
-    asked,
+    scope,
     many.map(({ account_id }) => account_id),
   );
   return many.flatMap(({ account_id: accountId, name, points }) => {

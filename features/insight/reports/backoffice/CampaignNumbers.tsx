@@ -31,7 +31,7 @@ function Numbers({ report }: { report: CampaignReport }) {
   const t = useTranslations("reports.campaign");
   const { count, wholeKronor } = useNumbers();
   const { moment } = useDates();
-  const { seen, used, beside, countedAt } = report;
+  const { seen, used, beside: comparison, countedAt } = report;
   const days = daysOf(report);
   if (seen.public + seen.app + used.purchases === 0) return <p>{t("none")}</p>;
   return (
@@ -63,7 +63,7 @@ function Numbers({ report }: { report: CampaignReport }) {
           />
         </details>
       )}
-      {beside && <BesideOthers beside={beside} />}
+      {comparison && <BesideOthers comparison={comparison} />}
       {countedAt && <p className={classes.how}>{t("counted", { moment: moment(countedAt) })}</p>}
     </>
   );
@@ -108,12 +108,12 @@ function ByDay({ days, of, title }: { days: readonly Day[]; of: "seen" | "purcha
   );
 }
 
-function BesideOthers({ beside }: { beside: NonNullable<CampaignReport["beside"]> }) {
+function BesideOthers({ comparison }: { comparison: NonNullable<CampaignReport["beside"]> }) {
   const t = useTranslations("reports.campaign");
   const rowOf = (name: "users" | "others") => {
-    const { members, purchases, totalAmount } = beside[name];
-    const each = (sum: number) => (members === 0 ? null : sum / members);
-    return [t(name), members, each(purchases), each(totalAmount)] as const;
+    const { members, purchases, totalAmount } = comparison[name];
+    const perMember = (sum: number) => (members === 0 ? null : sum / members);
+    return [t(name), members, perMember(purchases), perMember(totalAmount)] as const;
   };
   return (
     <div>

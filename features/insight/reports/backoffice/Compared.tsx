@@ -18,12 +18,12 @@ type ComparedProps = {
 export function Compared({ label, now, before, lastYear, amount = false, decimal = false }: ComparedProps) {
   const t = useTranslations("reports.compared");
   const numbers = useNumbers();
-  const said = (value: number) =>
+  const formatValue = (value: number) =>
     amount ? numbers.wholeKronor(value) : decimal ? numbers.decimal(value) : numbers.count(value);
-  const line = (then: number) => `${said(then)}${changeIn(now, then, numbers)}`;
+  const line = (then: number) => `${formatValue(then)}${changeIn(now, then, numbers)}`;
   return (
     <div>
-      <Figure label={label} value={said(now)} />
+      <Figure label={label} value={formatValue(now)} />
       <dl className={classes.then}>
         {before !== null && (
           <div>

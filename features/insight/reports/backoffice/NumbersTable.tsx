@@ -5,7 +5,7 @@ import classes from "./reports.module.css";
 
 /** The numbers behind a chart; wider than a phone it scrolls by itself. */
 export function NumbersTable({ table: { name, columns, rows } }: { table: ReportTable }) {
-  const shown = useShown();
+  const formatCell = useShown();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
     <section className={classes.scroll} tabIndex={0} aria-label={name}>
@@ -25,7 +25,7 @@ export function NumbersTable({ table: { name, columns, rows } }: { table: Report
               {row.map((cell, index) => {
                 const column = columns[index];
                 if (!column) return null;
-                const text = shown(cell, column.kind);
+                const text = formatCell(cell, column.kind);
                 if (index === 0) {
                   return (
                     <th key={column.header} scope="row">

@@ -75,7 +75,7 @@ export function Coupons({ report: { coupons }, days }: Props) {
     ],
     rows: coupons.map((each) => [each.name, each.uses, each.usesBefore, each.points, each.value]),
   };
-  const shown = coupons.slice(0, 10);
+  const topCoupons = coupons.slice(0, 10);
   return (
     <Question
       anchor="coupons"
@@ -84,10 +84,10 @@ export function Coupons({ report: { coupons }, days }: Props) {
       tables={[table]}
       days={days}
     >
-      {shown.length > 0 && (
+      {topCoupons.length > 0 && (
         <RankedBars
           label={t("table")}
-          rows={shown.map((each) => ({
+          rows={topCoupons.map((each) => ({
             key: each.id,
             name: each.name,
             value: each.uses,

@@ -36,9 +36,9 @@ export function Points({ report: { points, sales }, days }: { report: Report; da
       { header: t("given"), kind: "count" as const },
       { header: t("used"), kind: "count" as const },
     ],
-    rows: series.map(({ from, given, used }) => [from, given, used]),
+    rows: series.map(({ from, given: givenPoints, used }) => [from, givenPoints, used]),
   };
-  const most = Math.max(1, ...series.flatMap(({ given, used }) => [given, used]));
+  const most = Math.max(1, ...series.flatMap(({ given: givenPoints, used }) => [givenPoints, used]));
   const named = buckets(series);
   return (
     <Question anchor="points" title={t("question")} answer={answer} tables={[table]} days={days}>

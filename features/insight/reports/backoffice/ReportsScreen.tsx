@@ -89,13 +89,13 @@ function useQuestionOf(isThere: boolean) {
 function Told({ report: { period, before, lastYear, countedAt, sales } }: { report: Report }) {
   const t = useTranslations("reports");
   const { range, moment } = useDates();
-  const said = ({ from, to }: Report["period"]) => range(from, to);
+  const formatPeriod = ({ from, to }: Report["period"]) => range(from, to);
   return (
     <div>
-      <p>{said(period)}</p>
+      <p>{formatPeriod(period)}</p>
       <p className={classes.counted}>
-        {sales.before && t("comparedBefore", { days: said(before) })}{" "}
-        {sales.lastYear && t("comparedLastYear", { days: said(lastYear) })}{" "}
+        {sales.before && t("comparedBefore", { days: formatPeriod(before) })}{" "}
+        {sales.lastYear && t("comparedLastYear", { days: formatPeriod(lastYear) })}{" "}
         {countedAt ? t("counted", { moment: moment(countedAt) }) : t("notCounted")}
       </p>
       <nav aria-label={t("contents")}>

@@ -106,7 +106,7 @@ export const liability = z.object({
   ),
 });
 
-const beside = z.object({ members: z.number(), purchases: z.number(), totalAmount: amount });
+const groupTotals = z.object({ members: z.number(), purchases: z.number(), totalAmount: amount });
 export const campaignReport = z.object({
   countedAt: instant.nullable(),
   /** Times it was looked at, in all and by day. */
@@ -116,5 +116,5 @@ export const campaignReport = z.object({
   used: z.object({ purchases: z.number(), totalAmount: amount }),
   usedByDay: z.array(z.object({ date, purchases: z.number() })),
   /** Members who bought in its time: those who used it, and the others. Null for a welcome offer, and before anybody has. */
-  beside: z.object({ users: beside, others: beside }).nullable(),
+  beside: z.object({ users: groupTotals, others: groupTotals }).nullable(),
 });

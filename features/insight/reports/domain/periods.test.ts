@@ -12,7 +12,7 @@ import {
 } from "./periods.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-const said = ({ from, to }: Period) => `${from}/${to}`;
+const formatPeriod = ({ from, to }: Period) => `${from}/${to}`;
 const named = periodNames.filter((name) => name !== "own");
 const anyDay = fc.integer({ min: 0, max: 9000 }).map((days) => day("2015-01-01").add({ days }));
 const anyPeriod = fc
@@ -27,13 +27,13 @@ describe("a period by its name", () => {
     ["year", "2026-01-01/2026-11-22", "2025-01-01/2025-11-22", "2025-01-01/2025-11-22"],
   ] as const)("%s is compared as far as it has come", (name, now, before, lastYear) => {
     const period = periodOf(name, day("2026-11-22"));
-    expect([period, periodBefore(name, period), yearBefore(period)].map(said)).toEqual([now, before, lastYear]);
+    expect([period, periodBefore(name, period), yearBefore(period)].map(formatPeriod)).toEqual([now, before, lastYear]);
   });
 
   test("a month on its last day is compared with the whole month before, and February with its own last day", () => {
-    expect(said(periodBefore("month", periodOf("month", day("2026-02-28"))))).toBe("2026-01-01/2026-01-31");
-    expect(said(periodBefore("month", periodOf("month", day("2026-03-30"))))).toBe("2026-02-01/2026-02-28");
-    expect(said(yearBefore({ from: day("2025-02-01"), to: day("2025-02-28") }))).toBe("2024-02-01/2024-02-29");
+    expect(formatPeriod(periodBefore("month", periodOf("month", day("2026-02-28"))))).toBe("2026-01-01/2026-01-31");
+    expect(formatPeriod(periodBefore("month", periodOf("month", day("2026-03-30"))))).toBe("2026-02-01/2026-02-28");
+    expect(formatPeriod(yearBefore({ from: day("2025-02-01"), to: day("2025-02-28") }))).toBe("2024-02-01/2024-02-29");
   });
 
   test("contains today, or ended with the month before", () => {
@@ -51,7 +51,7 @@ describe("a period by its name", () => {
 
 describe("own dates", () => {
   test("whole months go months back, others days", () => {
-    const own = (from: string, to: string) => said(periodBefore("own", { from: day(from), to: day(to) }));
+    const own = (from: string, to: string) => formatPeriod(periodBefore("own", { from: day(from), to: day(to) }));
     expect(own("2026-07-01", "2026-08-31")).toBe("2026-05-01/2026-06-30");
     expect(own("2026-07-10", "2026-07-16")).toBe("2026-07-03/2026-07-09");
   });

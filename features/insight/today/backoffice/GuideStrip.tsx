@@ -9,14 +9,14 @@ import { stepPaths } from "./guide-steps.ts";
 import classes from "./guide-strip.module.css";
 import { type Guide, guideQuery, type Step } from "./queries.ts";
 
-const doneOf = ({ steps }: Guide): Step[] => steps.filter(({ done }) => done).map(({ step }) => step);
+const doneOf = ({ steps }: Guide): Step[] => steps.filter(({ done: isDone }) => isDone).map(({ step }) => step);
 
 /** The guide, anew after whatever is saved, until it is done. */
-function useGuide(wanted: boolean): Guide | undefined {
+function useGuide(isEnabled: boolean): Guide | undefined {
   const client = useQueryClient();
-  const guide = useQuery({ ...guideQuery, enabled: wanted }).data;
+  const guide = useQuery({ ...guideQuery, enabled: isEnabled }).data;
   const saving = useIsMutating() > 0;
-  const open = wanted && guide?.done === false;
+  const open = isEnabled && guide?.done === false;
   useEffect(() => {
     if (!saving && open) void client.invalidateQueries({ queryKey: guideQuery.queryKey });
   }, [client, saving, open]);
@@ -40,7 +40,7 @@ function Strip({ guide, pathname }: { guide: Guide; pathname: string }) {
   // Already done when this page was loaded: nothing to lead to.
   if (before.length === guide.steps.length) return null;
   const ticked = doneOf(guide).findLast((step) => !before.includes(step));
-  const next = guide.steps.find(({ done }) => !done)?.step;
+  const next = guide.steps.find(({ done: isDone }) => !isDone)?.step;
   const isHere = next !== undefined && `${pathname}/`.startsWith(`${stepPaths[next]}/`);
   const number = String(guide.steps.findIndex(({ step }) => step === next) + 1);
   return (

@@ -15,10 +15,10 @@ import classes from "./start-guide.module.css";
 export function StartGuide({ guide, locked = false }: { guide: Guide; locked?: boolean }) {
   const words = useTranslations("today.guide");
   if (guide.done) return guide.running ? null : <ClubIsOpen />;
-  const done = guide.steps.filter((each) => each.done).length;
+  const doneCount = guide.steps.filter((each) => each.done).length;
   const total = guide.steps.length;
   const next = guide.steps.find((each) => !each.done)?.step;
-  const progress = words("progress", { done: String(done), total: String(total) });
+  const progress = words("progress", { done: String(doneCount), total: String(total) });
   return (
     <section className={classes.guide} aria-labelledby="start-guide">
       <header className={classes.head}>
@@ -27,7 +27,7 @@ export function StartGuide({ guide, locked = false }: { guide: Guide; locked?: b
         </h2>
         <p className={classes.progress}>{progress}</p>
       </header>
-      <Progress value={done} max={total} label={progress} />
+      <Progress value={doneCount} max={total} label={progress} />
       {locked && <p className={classes.lead}>{words("firstLead")}</p>}
       <ol className={classes.steps}>
         {guide.steps.map(({ step, done: ticked }) => (

@@ -89,6 +89,6 @@ function useRows({ today, month, has, dueWithin, messages }: Today): TodayRow[] 
     </Link>
   );
   const sent = { today: count(messages.today), month: count(messages.month) };
-  const told = { name: "messages" as const, label: words("messagesSent"), note, ...sent };
-  return [...rows, { ...told, ...sendoutsOf(day) }];
+  const messagesRow = { name: "messages" as const, label: words("messagesSent"), note, ...sent };
+  return [...rows, { ...messagesRow, ...sendoutsOf(day) }];
 }

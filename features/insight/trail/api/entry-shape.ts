@@ -16,10 +16,10 @@ const fieldOf: Record<string, string> = {
 
 function changesOf({ act, subject, detail }: TrailRow): Change[] {
   const { changes, changed, from, to, name } = detail;
-  const known = (field: string, value: unknown) => ({ field, from: null, to: textOf(value) });
-  if (act === "start-impersonation") return [known("reason", detail.reason)];
-  if (act === "export-list") return [known("list", subject), known("rows", detail.rows)];
-  if (typeof detail.format === "string") return [known("format", detail.format)];
+  const makeChange = (field: string, value: unknown) => ({ field, from: null, to: textOf(value) });
+  if (act === "start-impersonation") return [makeChange("reason", detail.reason)];
+  if (act === "export-list") return [makeChange("list", subject), makeChange("rows", detail.rows)];
+  if (typeof detail.format === "string") return [makeChange("format", detail.format)];
   if (Array.isArray(changes)) {
     return changes.map((each: Record<string, unknown>) => ({
       field: String(each.field),
@@ -28,8 +28,8 @@ function changesOf({ act, subject, detail }: TrailRow): Change[] {
     }));
   }
   if (Array.isArray(changed)) return changed.map((field) => ({ field: String(field), from: null, to: null }));
-  if (typeof name === "string") return [known("name", name)];
-  if (act === "demand-second-factor") return [known("from", from)];
+  if (typeof name === "string") return [makeChange("name", name)];
+  if (act === "demand-second-factor") return [makeChange("from", from)];
   if (from === undefined && to === undefined) return [];
   return [{ field: fieldOf[act] ?? "status", from: textOf(from), to: textOf(to) }];
 }

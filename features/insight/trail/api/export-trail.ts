@@ -13,7 +13,7 @@ import { selectTrail } from "./queries.ts";
 export async function exportTrail(services: Services, call: Call<"exportTrail">): Promise<Download> {
   const { chain, query, language } = call;
   const { q: searched, ...filters } = query;
-  const wanted = await readWanted(services, call, query);
+  const criteria = await readWanted(services, call, query);
   const [locations] = await services.db.read(chain.id, (q) => [selectLocationNames(q)]);
   const words = trailSentences(language, new Map(locations.map(({ id, name }) => [String(id), name])));
   return csvOf(services, call, {
@@ -21,7 +21,7 @@ export async function exportTrail(services: Services, call: Call<"exportTrail">)
     words: trailWords,
     filters: { ...filters, searched: Boolean(searched) },
     read: async (after, size) => {
-      const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, wanted, after, size - 1)]);
+      const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, criteria, after, size - 1)]);
       return rows.map((row) => ({ ...entryOf(row), moment: row.at }));
     },
     cursorOf: (row) => [row.at, row.id],

@@ -28,8 +28,8 @@ export async function readWanted(
 export async function listTrail(services: Services, call: Call<"listTrail">) {
   const { chain } = call;
   const { cursor, ...filters } = call.query;
-  const wanted = await readWanted(services, call, filters);
-  const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, wanted, readCursor(cursor, 2), pageSize)]);
+  const criteria = await readWanted(services, call, filters);
+  const [rows] = await services.db.read(chain.id, (q) => [selectTrail(q, criteria, readCursor(cursor, 2), pageSize)]);
   const { page, nextCursor } = pageOf(rows, ({ at, id }) => [at.toString(), id]);
   return { rows: page.map(entryOf), nextCursor };
 }

@@ -147,11 +147,11 @@ function searched(wanted: TrailWanted, limit: number, each: readonly RawBuilder<
 
 /** Newest first, one more than asked for. */
 export function selectTrail(db: Build, wanted: TrailWanted, after: Cursor | null, size: number) {
-  const each = [sql<boolean>`entry.chain_id = ${thisChain}`, ...conditionsOf(wanted, after)];
+  const conditions = [sql<boolean>`entry.chain_id = ${thisChain}`, ...conditionsOf(wanted, after)];
   const limit = size + 1;
   const entries = wanted.q
-    ? sql`select * from (${searched(wanted, limit, each)}) as entry order by at desc, id desc limit ${limit}`
-    : newest(limit, ...each);
+    ? sql`select * from (${searched(wanted, limit, conditions)}) as entry order by at desc, id desc limit ${limit}`
+    : newest(limit, ...conditions);
   const rows = sql<TrailRow>`(select entry.id, entry.at, entry.account_id, ${staffName("who")} as by_name,
       who.is_admin as by_admin, entry.act, entry.subject, entry.detail, thing.kind, thing.id as thing_id, ${nameOf} as thing_name
     from (${entries}) as entry

@@ -61,13 +61,13 @@ describe("the trail", () => {
     const { redemptions } = await buy(api, club, memberId, 20, [club.couponId]);
     await till.bringBack(purchaseId, 100);
     await till.correct(memberId, 7);
-    const [correction, back] = (await trail({})).rows;
+    const [correction, reversal] = (await trail({})).rows;
     expect(correction).toMatchObject({
       act: "correct-points",
       points: 7,
       thing: { kind: "member", id: memberId, name: "Ebba Ek" },
     });
-    expect(back).toMatchObject({
+    expect(reversal).toMatchObject({
       act: "return-purchase",
       amount: 100,
       thing: { kind: "purchase", id: purchaseId },
@@ -96,8 +96,8 @@ describe("the trail", () => {
     }
     const first = await ask({ area: "CLUB" });
     const second = await ask({ area: "CLUB", cursor: first.nextCursor });
-    const told = [...first.rows, ...second.rows].filter(({ act }) => act === "create-category");
-    expect(told.map(({ thing }) => thing?.id)).toEqual(made);
+    const creations = [...first.rows, ...second.rows].filter(({ act }) => act === "create-category");
+    expect(creations.map(({ thing }) => thing?.id)).toEqual(made);
     expect([first.rows.length, second.nextCursor]).toEqual([15, null]);
     expect((await ask({ area: "STAFF" })).rows).toEqual([]);
     expect((await ask({ accountId: own.merchant.accountId })).rows).toHaveLength(15);

@@ -18,11 +18,11 @@ import { useTrailFilters } from "./use-trail-filters.ts";
 type TrailListProps = {
   /** The one area there is to see; else the reader chooses. */
   ofArea?: TrailFilters["area"];
-  said: { failed: string; empty: string; emptyText: string };
+  words: { failed: string; empty: string; emptyText: string };
 };
 
 /** Entries of the trail with their filters, kept in the address, and as a file. */
-export function TrailList({ ofArea, said }: TrailListProps) {
+export function TrailList({ ofArea, words: texts }: TrailListProps) {
   const t = useTranslations("trail");
   const loading = useTranslations("words")("loading");
   const searchRef = useRef<HTMLInputElement>(null);
@@ -45,14 +45,14 @@ export function TrailList({ ofArea, said }: TrailListProps) {
         order={null}
         choosing={null}
       />
-      <Loaded query={query} failed={said.failed} skeleton={<ListSkeleton label={loading} rows={12} />}>
+      <Loaded query={query} failed={texts.failed} skeleton={<ListSkeleton label={loading} rows={12} />}>
         {({ pages }) => {
           const entries = pages.flatMap(({ rows }) => rows);
           if (entries.length === 0)
             return Object.keys(chosen).length > 0 ? (
               <EmptyState drawing="search" title={t("noneFound")} />
             ) : (
-              <EmptyState drawing="search" title={said.empty} text={said.emptyText} />
+              <EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />
             );
           return (
             <>

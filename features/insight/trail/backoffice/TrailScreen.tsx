@@ -11,7 +11,7 @@ export function TrailScreen() {
   useTitle(t("title"));
   return (
     <PlainPage title={t("title")} description={t(seesAll ? "lead" : "leadOwn")}>
-      <TrailList said={{ failed: t("failed"), empty: t("empty"), emptyText: t("emptyText") }} />
+      <TrailList words={{ failed: t("failed"), empty: t("empty"), emptyText: t("emptyText") }} />
     </PlainPage>
   );
 }

@@ -18,8 +18,8 @@ test("what changed is what differs, and nothing else", () => {
   fc.assert(
     fc.property(facts, facts, (before, after) => {
       const changes = whatChanged(before, after);
-      const told = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
-      expect({ ...before, ...told }).toEqual(after);
+      const newValues = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+      expect({ ...before, ...newValues }).toEqual(after);
       expect(changes.every(({ from, to }) => from !== to)).toBe(true);
     }),
   );

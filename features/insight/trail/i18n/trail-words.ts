@@ -60,9 +60,9 @@ export function trailWords({ t, language, day, places }: Asked) {
 
   /** "Namn: Bröd → Bakverk", or the field alone where no more is kept. */
   function changeOf({ field, from, to }: TrailFieldChange): string {
-    const said = { field: fieldOf(field), from: wordOf(field, from), to: wordOf(field, to) };
-    if (from === null && to === null) return said.field;
-    return from === null ? t("became", said) : t("changed", said);
+    const values = { field: fieldOf(field), from: wordOf(field, from), to: wordOf(field, to) };
+    if (from === null && to === null) return values.field;
+    return from === null ? t("became", values) : t("changed", values);
   }
 
   /** What a thing is called; of what has no name, what it is. */

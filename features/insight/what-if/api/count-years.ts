@@ -42,44 +42,44 @@ const rulesOf = ({ now_value, now_months, next_value, next_months }: LockedWhatI
 
 /** Rows by the member they are of. */
 function byMember<Row extends { member: number }>(rows: readonly Row[]): (member: number) => Row[] {
-  const each = Map.groupBy(rows, ({ member }) => member);
-  return (member) => each.get(member) ?? [];
+  const rowsByMember = Map.groupBy(rows, ({ member }) => member);
+  return (member) => rowsByMember.get(member) ?? [];
 }
 
 /** Points given at once, those of the period's purchases only where `byPurchases`. */
-async function readGiven({ batch, asked }: Years, byPurchases: boolean) {
-  const [lots] = await batch(selectLots(build, asked, byPurchases));
+async function readGiven({ batch, asked: scope }: Years, byPurchases: boolean) {
+  const [lots] = await batch(selectLots(build, scope, byPurchases));
   if (lots.length === 0) return [];
   const ids = lots.map(({ id }) => id);
-  const [rows] = await batch(selectGiven(build, asked, ids));
-  const given = new Map(rows.map(({ lot, ...each }) => [lot, each]));
+  const [rows] = await batch(selectGiven(build, scope, ids));
+  const pointsByLot = new Map(rows.map(({ lot, ...each }) => [lot, each]));
   return lots.flatMap(({ id, ...lot }) => {
-    const points = given.get(id);
+    const points = pointsByLot.get(id);
     return points ? [{ ...lot, ...points }] : [];
   });
 }
 
 async function countEarning(tally: Tally<EarningFigures>, years: Years): Promise<void> {
-  const { batch, asked, found } = years;
-  const [purchases, taken] = await batch(selectPurchases(build, asked), selectTaken(build, asked));
-  const held = await readGiven(years, false);
-  const [bought, had, used] = [byMember(purchases), byMember(held), byMember(taken)];
-  for (const member of asked.members) {
-    const year = { period: asked.period, purchases: bought(member), held: had(member), taken: used(member) };
-    addToTally(tally, whatIfEarning(year, ...rulesOf(found)));
+  const { batch, asked: scope, found: whatIf } = years;
+  const [purchases, taken] = await batch(selectPurchases(build, scope), selectTaken(build, scope));
+  const heldPoints = await readGiven(years, false);
+  const [bought, had, used] = [byMember(purchases), byMember(heldPoints), byMember(taken)];
+  for (const member of scope.members) {
+    const year = { period: scope.period, purchases: bought(member), held: had(member), taken: used(member) };
+    addToTally(tally, whatIfEarning(year, ...rulesOf(whatIf)));
   }
 }
 
 async function countReward(tally: Tally<RewardFigures>, years: Years): Promise<void> {
-  const { batch, asked, found } = years;
-  const [taken, balances] = await batch(selectTaken(build, asked), selectBalances(build, asked));
-  const given = await readGiven(years, true);
-  const [had, used, left] = [byMember(given), byMember(taken), byMember(balances)];
-  const couponId = found.subject_id ?? 0;
-  for (const member of asked.members) {
-    const balance = left(member)[0]?.points ?? 0;
-    const year = { period: asked.period, couponId, given: had(member), taken: used(member), balance };
-    addToTally(tally, whatIfReward(year, ...rulesOf(found)));
+  const { batch, asked: scope, found: whatIf } = years;
+  const [taken, balances] = await batch(selectTaken(build, scope), selectBalances(build, scope));
+  const givenPoints = await readGiven(years, true);
+  const [had, used, balancesOf] = [byMember(givenPoints), byMember(taken), byMember(balances)];
+  const couponId = whatIf.subject_id ?? 0;
+  for (const member of scope.members) {
+    const balance = balancesOf(member)[0]?.points ?? 0;
+    const year = { period: scope.period, couponId, given: had(member), taken: used(member), balance };
+    addToTally(tally, whatIfReward(year, ...rulesOf(whatIf)));
   }
 }
 
@@ -87,14 +87,14 @@ const fillingOf = ({ member: _, ...begun }: BegunRow): CardFilling => {
   return { ...begun, status: "OPEN", rewardDays: 1, reward: null };
 };
 
-async function countCard(tally: Tally<CardFigures>, { batch, asked, found }: Years): Promise<void> {
-  const cardId = found.subject_id ?? 0;
-  const [visits, begun] = await batch(selectVisits(build, asked, cardId), selectBegun(build, asked, cardId));
+async function countCard(tally: Tally<CardFigures>, { batch, asked: scope, found: whatIf }: Years): Promise<void> {
+  const cardId = whatIf.subject_id ?? 0;
+  const [visits, begun] = await batch(selectVisits(build, scope, cardId), selectBegun(build, scope, cardId));
   const [stamped, open] = [byMember(visits), byMember(begun)];
-  for (const member of asked.members) {
+  for (const member of scope.members) {
     const latest = open(member).at(-1);
-    const year = { period: asked.period, begun: latest ? fillingOf(latest) : null, visits: stamped(member) };
-    addToTally(tally, whatIfCard(year, ...rulesOf(found)));
+    const year = { period: scope.period, begun: latest ? fillingOf(latest) : null, visits: stamped(member) };
+    addToTally(tally, whatIfCard(year, ...rulesOf(whatIf)));
   }
 }
 
@@ -102,15 +102,15 @@ async function countCard(tally: Tally<CardFigures>, { batch, asked, found }: Yea
 export async function countYears(
   batch: Batch,
   { timeZone: zone }: Chain,
-  found: LockedWhatIf,
+  whatIf: LockedWhatIf,
   members: readonly number[],
 ): Promise<AnyTally> {
-  const period = { from: found.first_day, to: found.last_day };
-  const asked = { members, period, zone, start: startOfDay(period.from, zone), end: endOfDay(period.to, zone) };
-  const years = { batch, asked, found };
-  const tally = found.tally as unknown as AnyTally;
-  if (found.question === "EARNING") await countEarning(tally as Tally<EarningFigures>, years);
-  if (found.question === "REWARD") await countReward(tally as Tally<RewardFigures>, years);
-  if (found.question === "CARD") await countCard(tally as Tally<CardFigures>, years);
+  const period = { from: whatIf.first_day, to: whatIf.last_day };
+  const scope = { members, period, zone, start: startOfDay(period.from, zone), end: endOfDay(period.to, zone) };
+  const years = { batch, asked: scope, found: whatIf };
+  const tally = whatIf.tally as unknown as AnyTally;
+  if (whatIf.question === "EARNING") await countEarning(tally as Tally<EarningFigures>, years);
+  if (whatIf.question === "REWARD") await countReward(tally as Tally<RewardFigures>, years);
+  if (whatIf.question === "CARD") await countCard(tally as Tally<CardFigures>, years);
   return tally;
 }

@@ -20,20 +20,20 @@ const membersAtOnce = 200;
 /** The next members' years, whole or not at all; false when there is nothing left to do. */
 export function moveOn({ db, clock }: Services, chain: Chain, whatIfId: number): Promise<boolean> {
   return db.inChain(chain.id, async (trx, { batch }) => {
-    const found = await lockWhatIf(trx, whatIfId).executeTakeFirst();
-    if (found?.state !== "RUNNING") return false;
-    const rows = await selectNextMembers(trx, found.through_member ?? 0, membersAtOnce).execute();
+    const whatIf = await lockWhatIf(trx, whatIfId).executeTakeFirst();
+    if (whatIf?.state !== "RUNNING") return false;
+    const rows = await selectNextMembers(trx, whatIf.through_member ?? 0, membersAtOnce).execute();
     const members = rows.map(({ id }) => id);
     const isDone = members.length < membersAtOnce;
-    const tally = members.length > 0 ? await countYears(batch, chain, found, members) : found.tally;
-    const progress = found.progress + members.length;
+    const tally = members.length > 0 ? await countYears(batch, chain, whatIf, members) : whatIf.tally;
+    const progress = whatIf.progress + members.length;
     await trx
       .updateTable("what_if")
       .set({
         tally: sql`${JSON.stringify(tally)}::jsonb`,
         progress,
         // Who has joined since it was asked is read, too.
-        member_count: Math.max(found.member_count, progress),
+        member_count: Math.max(whatIf.member_count, progress),
         moved_at: clock(),
         failures: 0,
         ...(isDone
@@ -86,13 +86,13 @@ export function whatIfSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        const found = await db.platform
+        const stalledRows = await db.platform
           .selectFrom("what_if")
           .select(["id", "chain_id"])
           .where("state", "=", "RUNNING")
           .where("moved_at", "<", still)
           .execute();
-        for (const { id, chain_id: chainId } of found)
+        for (const { id, chain_id: chainId } of stalledRows)
           await db.platform.transaction().execute(async (trx) => {
             // One that is held has its worker, however long the step lasts.
             const free = lockWhatIf(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);

@@ -66,8 +66,8 @@ describe("a small club, reckoned by hand", () => {
   });
 
   test("another rate for fewer months", async () => {
-    const told = await answered(club, { question: "EARNING", pointsPerKrona: 2, monthValidation: 6 });
-    expect(told).toMatchObject({
+    const whatIf = await answered(club, { question: "EARNING", pointsPerKrona: 2, monthValidation: 6 });
+    expect(whatIf).toMatchObject({
       from: "2025-11-23",
       to: "2026-11-22",
       state: "DONE",
@@ -78,7 +78,7 @@ describe("a small club, reckoned by hand", () => {
       now: { value: 1, months: 12 },
       next: { value: 2, months: 6 },
     });
-    const { answer } = told;
+    const { answer } = whatIf;
     expect(answer?.earning).toEqual({
       // Anna 99 + 10, Bo 250 + 60; her 80 from before and 20 more went to the reward.
       now: { given: 419, expired: 0, lacking: 0, left: 89 + 360 },
@@ -144,7 +144,7 @@ describe("a larger club", () => {
     await travel(api, club, stockholm("2026-11-22T12:00"));
     await makeBuyers(api, club, count);
   });
-  const whole = { things: count, members: count, gaining: count, difference: 101 * count, mostMore: 101 };
+  const fullAnswer = { things: count, members: count, gaining: count, difference: 101 * count, mostMore: 101 };
   const remove = async (id: number) => api.call("removeWhatIf", { params: { id } }, as(club));
 
   test("is replayed a few members at a time; a killed worker's is taken up where it was", async () => {
@@ -174,15 +174,15 @@ describe("a larger club", () => {
     expect(rows).toEqual([{ payload: { chainId: Number(club.chain.id), whatIfId: id } }]);
     // Two workers at once do nothing twice.
     await Promise.all([work(club, id), work(club, id), work(club, id)]);
-    expect(await look(club, id)).toMatchObject({ state: "DONE", progress: count, answer: whole });
+    expect(await look(club, id)).toMatchObject({ state: "DONE", progress: count, answer: fullAnswer });
     await remove(id);
   });
 
   test("answers one question at a time: the same again is the same, another is refused", async () => {
     const other = { ...twice, pointsPerKrona: 3 } as const;
     const [first, second] = await Promise.allSettled([ask(club, twice), ask(club, other)]);
-    const asked = [first, second].filter((each) => each.status === "fulfilled");
-    expect(asked).toHaveLength(1);
+    const acceptedRequests = [first, second].filter((each) => each.status === "fulfilled");
+    expect(acceptedRequests).toHaveLength(1);
     expect(await codeOf(ask(club, first.status === "fulfilled" ? other : twice))).toBe("WHAT_IF_RUNNING");
     const { id } = (await api.call("listWhatIfs", {}, as(club)))[0] as { id: number };
     const same = first.status === "fulfilled" ? twice : other;

@@ -21,21 +21,21 @@ interface OfMember {
 
 const ids = ({ members }: Asked) => sql`${[...members]}::bigint[]`;
 const milliseconds = (at: string) => sql`(extract(epoch from ${sql.ref(at)}) * 1000)::bigint`;
-const bought = (asked: Asked) => sql`purchase.purchased_at >= ${asked.start} and purchase.purchased_at < ${asked.end}`;
+const bought = (scope: Asked) => sql`purchase.purchased_at >= ${scope.start} and purchase.purchased_at < ${scope.end}`;
 
 /** What was kept of members' purchases. */
-export function selectPurchases(_db: Build, asked: Asked) {
+export function selectPurchases(_db: Build, scope: Asked) {
   return statement(sql<KeptPurchase & OfMember>`
     select member_id as member, ${milliseconds("purchased_at")} as at, purchased_on as day, kept_ore as "keptOre"
-    from purchase where chain_id = ${thisChain} and member_id = any(${ids(asked)}) and ${bought(asked)} and kept_ore > 0`);
+    from purchase where chain_id = ${thisChain} and member_id = any(${ids(scope)}) and ${bought(scope)} and kept_ore > 0`);
 }
 
 /** Lots that last into the days: earlier ones, and those given since, by a purchase only where `byPurchases`. */
-export function selectLots(_db: Build, asked: Asked, byPurchases: boolean) {
-  const { from, to } = asked.period;
+export function selectLots(_db: Build, scope: Asked, byPurchases: boolean) {
+  const { from, to } = scope.period;
   return statement(sql<OfMember & { id: number; validThrough: Temporal.PlainDate }>`
     select member_id as member, id, valid_through as "validThrough" from point_lot
-    where chain_id = ${thisChain} and member_id = any(${ids(asked)})
+    where chain_id = ${thisChain} and member_id = any(${ids(scope)})
       and valid_through >= ${from}::date and earned_on <= ${to}::date
       and (${byPurchases}::boolean or source <> 'PURCHASE' or earned_on < ${from}::date)`);
 }
@@ -44,9 +44,9 @@ export function selectLots(_db: Build, asked: Asked, byPurchases: boolean) {
  * What was in lots when the days began, or what they opened with since; what was returned counts as never given. Read by
  * member, as entries are kept, and never joined: of a few lots the planner thinks all entries worth reading.
  */
-export function selectGiven(_db: Build, asked: Asked, lots: readonly number[]) {
+export function selectGiven(_db: Build, scope: Asked, lots: readonly number[]) {
   const among = sql`any(${[...lots]}::bigint[])`;
-  const own = sql`chain_id = ${thisChain} and member_id = any(${ids(asked)})`;
+  const own = sql`chain_id = ${thisChain} and member_id = any(${ids(scope)})`;
   return statement(sql<Pick<GivenPoints, "at" | "points"> & { lot: number }>`
     select lot_id as lot, ${milliseconds("given.at")} as at, points from (
       select lot_id, min(at) as at, sum(points)::bigint as points from (
@@ -56,41 +56,41 @@ export function selectGiven(_db: Build, asked: Asked, lots: readonly number[]) {
         union all
         select other_lot_id, kind, at, case kind when 'SETTLE' then points else -points end
         from point_entry where ${own} and kind in ('SETTLE', 'RELEASE') and other_lot_id = ${among}) as change
-      where at < ${asked.start} or kind in ('EARN', 'RETURN') group by lot_id) as given
+      where at < ${scope.start} or kind in ('EARN', 'RETURN') group by lot_id) as given
     where points > 0`);
 }
 
 /** Points members used and that stay used, and corrections that took some. */
-export function selectTaken(_db: Build, asked: Asked) {
+export function selectTaken(_db: Build, scope: Asked) {
   return statement(sql<TakenPoints & OfMember>`
-    select member_id as member, ${milliseconds("redeemed_at")} as at, (redeemed_at at time zone ${asked.zone})::date as day,
-      points, coupon_id as "couponId" from redemption where chain_id = ${thisChain} and member_id = any(${ids(asked)})
-      and points > 0 and redeemed_at >= ${asked.start} and redeemed_at < ${asked.end} and not exists (
+    select member_id as member, ${milliseconds("redeemed_at")} as at, (redeemed_at at time zone ${scope.zone})::date as day,
+      points, coupon_id as "couponId" from redemption where chain_id = ${thisChain} and member_id = any(${ids(scope)})
+      and points > 0 and redeemed_at >= ${scope.start} and redeemed_at < ${scope.end} and not exists (
         select from redemption_cancellation where chain_id = ${thisChain} and redemption_id = redemption.id)
     union all
     select member_id, ${milliseconds("deducted_at")}, deducted_on, points, null from point_deduction
-    where chain_id = ${thisChain} and member_id = any(${ids(asked)}) and deducted_at >= ${asked.start}
-      and deducted_at < ${asked.end} and not exists (
+    where chain_id = ${thisChain} and member_id = any(${ids(scope)}) and deducted_at >= ${scope.start}
+      and deducted_at < ${scope.end} and not exists (
         select from deduction_withdrawal where chain_id = ${thisChain} and deduction_id = point_deduction.id)`);
 }
 
 /** What members who have not left can use today. */
-export function selectBalances(_db: Build, asked: Asked) {
+export function selectBalances(_db: Build, scope: Asked) {
   return statement(sql<OfMember & { points: number }>`
     select lot.member_id as member, sum(left_points)::bigint as points from point_lot lot
       join member on member.chain_id = ${thisChain} and member.id = lot.member_id and removed_at is null
-    where lot.chain_id = ${thisChain} and lot.member_id = any(${ids(asked)}) and left_points > 0
-      and valid_through >= ${asked.period.to}::date group by 1`);
+    where lot.chain_id = ${thisChain} and lot.member_id = any(${ids(scope)}) and left_points > 0
+      and valid_through >= ${scope.period.to}::date group by 1`);
 }
 
 /** Stamps of a card that were kept, visit by visit in order. */
-export function selectVisits(_db: Build, asked: Asked, cardId: number) {
+export function selectVisits(_db: Build, scope: Asked, cardId: number) {
   return statement(sql<OfMember & { day: Temporal.PlainDate; stamps: number }>`
     select entry.member_id as member, purchase.purchased_on as day, sum(case when entry.kind in ('STAMP', 'FILL')
       then entry.stamps when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end)::int as stamps
     from stamp_entry entry join purchase on purchase.chain_id = ${thisChain} and purchase.id = entry.purchase_id
-    where entry.chain_id = ${thisChain} and entry.member_id = any(${ids(asked)}) and entry.stamp_card_id = ${cardId}
-      and ${bought(asked)}
+    where entry.chain_id = ${thisChain} and entry.member_id = any(${ids(scope)}) and entry.stamp_card_id = ${cardId}
+      and ${bought(scope)}
     group by entry.member_id, purchase.id, purchase.purchased_at, purchase.purchased_on
     having sum(case when entry.kind in ('STAMP', 'FILL') then entry.stamps
       when entry.kind in ('TAKE_BACK', 'OWE', 'LOST') then -entry.stamps else 0 end) > 0
@@ -106,17 +106,17 @@ export interface BegunRow extends OfMember {
 }
 
 /** Fillings that members had begun when the days began, as far as they had come. */
-export function selectBegun(_db: Build, asked: Asked, cardId: number) {
+export function selectBegun(_db: Build, scope: Asked, cardId: number) {
   const stamps = sql`sum(case when kind in ('STAMP', 'MOVED_IN') then stamps else -stamps end)`;
   return statement(sql<BegunRow>`
     select filling.member_id as member, filling.usage_order as "order", filling.stamps_amount as "stampsAmount",
       ${stamps}::int as collected, filling.started_on as "startedOn", filling.ends_on as "endsOn"
     from stamp_card_usage filling join stamp_entry entry on entry.chain_id = ${thisChain}
       and entry.member_id = filling.member_id and entry.stamp_card_id = filling.stamp_card_id
-      and entry.usage_order = filling.usage_order and entry.at < ${asked.start}
+      and entry.usage_order = filling.usage_order and entry.at < ${scope.start}
       and kind in ('STAMP', 'MOVED_IN', 'TAKE_BACK', 'PAY', 'MOVED_OUT')
-    where filling.chain_id = ${thisChain} and filling.member_id = any(${ids(asked)}) and filling.stamp_card_id = ${cardId}
-      and filling.started_on < ${asked.period.from}::date and filling.ends_on >= ${asked.period.from}::date
+    where filling.chain_id = ${thisChain} and filling.member_id = any(${ids(scope)}) and filling.stamp_card_id = ${cardId}
+      and filling.started_on < ${scope.period.from}::date and filling.ends_on >= ${scope.period.from}::date
     group by filling.member_id, filling.usage_order, filling.stamps_amount, filling.started_on, filling.ends_on
     having ${stamps} > 0 and ${stamps} < filling.stamps_amount
     order by filling.usage_order`);

@@ -14,12 +14,12 @@ import { useAnswerWords } from "./use-answer-words.ts";
 import classes from "./what-if.module.css";
 
 /** Which figures of a question stand on top, and which one its chart shows. */
-const shown = {
+const figureNames = {
   EARNING: { top: ["given", "expired", "left"], all: ["given", "expired", "lacking", "left"] },
   REWARD: { top: ["taken", "enough", "could"], all: ["taken", "refused", "spent", "without", "enough", "could"] },
   CARD: { top: ["filled", "begun", "lapsed"], all: ["begun", "filled", "lapsed"] },
 } as const;
-type Name = (typeof shown)[keyof typeof shown]["all"][number];
+type Name = (typeof figureNames)[keyof typeof figureNames]["all"][number];
 
 const charted = ({ question, now, next }: WhatIf) => {
   if (question !== "EARNING") return question === "REWARD" ? "taken" : "filled";
@@ -45,7 +45,7 @@ export function WhatIfAnswer({ whatIf }: { whatIf: AnsweredWhatIf }) {
     {
       name: t("table.sums"),
       columns: columns(t("figure"), "text"),
-      rows: shown[question].all.map((name) => [t(`figures.${name}`), now[name], next[name]]),
+      rows: figureNames[question].all.map((name) => [t(`figures.${name}`), now[name], next[name]]),
     },
     {
       name: t("table.months"),
@@ -79,7 +79,7 @@ export function WhatIfAnswer({ whatIf }: { whatIf: AnsweredWhatIf }) {
       {isEnough && (
         <>
           <div className={reports.figures}>
-            {shown[question].top.map((name) => (
+            {figureNames[question].top.map((name) => (
               <div key={name}>
                 <Figure label={t(`figures.${name}`)} value={count(next[name])} />
                 <p className={classes.today}>{t("withToday", { value: count(now[name]) })}</p>

@@ -8,11 +8,11 @@ import classes from "./what-if.module.css";
 export function WhatIfRunning({ whatIf: { progress, memberCount } }: { whatIf: WhatIf }) {
   const t = useTranslations("whatIf");
   const { count } = useNumbers();
-  const said = t("running", { done: count(progress), all: count(memberCount) });
+  const progressText = t("running", { done: count(progress), all: count(memberCount) });
   return (
     <div className={classes.running}>
-      <p aria-live="polite">{said}</p>
-      <Progress value={progress} max={memberCount} label={said} />
+      <p aria-live="polite">{progressText}</p>
+      <Progress value={progress} max={memberCount} label={progressText} />
       <p className={classes.quiet}>{t("mayLeave")}</p>
     </div>
   );

@@ -30,7 +30,7 @@ export function WhatIfScreen() {
   const t = useTranslations("whatIf");
   const reports = useTranslations("reports");
   const { search, look } = useListAddress(readWhatIfSearch);
-  const asked = useQuery(whatIfsQuery);
+  const query = useQuery(whatIfsQuery);
   const points = useQuery(clubPointsQuery);
   const rewards = useQuery(rewardsQuery);
   const cards = useQuery(stampCardsQuery);
@@ -43,7 +43,7 @@ export function WhatIfScreen() {
       description={t("lead")}
       above={<BackLink to={paths.reports} label={reports("menu")} />}
     >
-      <Loaded query={asked} {...waiting}>
+      <Loaded query={query} {...waiting}>
         {(rows) => (
           <div className={classes.stack}>
             <Segments

@@ -15,9 +15,12 @@ function* earningWords(whatIf: AnsweredWhatIf, { t, numbers: { count, wholeKrono
   const { earning, difference } = whatIf.answer;
   if (!earning) return;
   const { now, next } = earning;
-  const [points, given] = [count(Math.abs(next.given - now.given)), { now: count(now.given), next: count(next.given) }];
-  if (next.given === now.given) yield t("earning.equal", { now: given.now });
-  else yield t(next.given > now.given ? "earning.more" : "earning.fewer", { points, ...given });
+  const [points, counts] = [
+    count(Math.abs(next.given - now.given)),
+    { now: count(now.given), next: count(next.given) },
+  ];
+  if (next.given === now.given) yield t("earning.equal", { now: counts.now });
+  else yield t(next.given > now.given ? "earning.more" : "earning.fewer", { points, ...counts });
   if (now.expired !== next.expired) yield t("earning.expired", { now: count(now.expired), next: count(next.expired) });
   else if (now.expired > 0) yield t("earning.expiredAlike", { now: count(now.expired) });
   if (next.lacking > now.lacking) yield t("earning.lacking", { points: count(next.lacking - now.lacking) });

@@ -10,16 +10,16 @@ export function useQuestionWords() {
   const number = (value: number) => format.number(value, { maximumFractionDigits: 2 });
   const months = (number: number | null) => t("monthsSaid", { count: number ?? 0 });
   return ({ question, subject, now, next }: Asked): string => {
-    const said = { subject, now: number(now.value), next: number(next.value) };
-    const lasting = { ...said, nowMonths: months(now.months), nextMonths: months(next.months) };
-    if (question === "REWARD") return t("asked.price", said);
+    const values = { subject, now: number(now.value), next: number(next.value) };
+    const lasting = { ...values, nowMonths: months(now.months), nextMonths: months(next.months) };
+    if (question === "REWARD") return t("asked.price", values);
     const sameMonths = now.months === next.months;
     if (question === "CARD") {
-      if (sameMonths) return t("asked.stamps", said);
+      if (sameMonths) return t("asked.stamps", values);
       return now.value === next.value ? t("asked.cardMonths", lasting) : t("asked.stampsForMonths", lasting);
     }
     if (now.value === 0) return t("asked.fromNone", lasting);
-    if (sameMonths) return t("asked.rate", said);
+    if (sameMonths) return t("asked.rate", values);
     return now.value === next.value ? t("asked.months", lasting) : t("asked.rateForMonths", lasting);
   };
 }

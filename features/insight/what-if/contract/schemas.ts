@@ -2,21 +2,21 @@ import * as z from "zod";
 import { stampsAmountMax, stampsAmountMin } from "#features/loyalty/stamp-cards/domain/card-fillings.ts";
 import { date, instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { hundredths, id, idParams, whole } from "#packages/contract/shapes.ts";
+import { hundredths, id, idParams, wholeNumber } from "#packages/contract/shapes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { whatIfQuestions, whatIfStates } from "../domain/what-if-questions.ts";
 import type { whatIfRoutes } from "./routes.ts";
 
-const monthValidation = whole(numberLimits.validMonths);
+const monthValidation = wholeNumber(numberLimits.validMonths);
 
-const asked = z.discriminatedUnion("question", [
+const whatIfQuestion = z.discriminatedUnion("question", [
   /** At most two decimals. */
   z.object({
     question: z.literal("EARNING"),
     pointsPerKrona: hundredths(numberLimits.pointsPerKronaHundredths),
     monthValidation,
   }),
-  z.object({ question: z.literal("REWARD"), couponId: id, pointsRequired: whole(numberLimits.rewardPoints) }),
+  z.object({ question: z.literal("REWARD"), couponId: id, pointsRequired: wholeNumber(numberLimits.rewardPoints) }),
   z.object({
     question: z.literal("CARD"),
     stampcardId: id,
@@ -27,7 +27,7 @@ const asked = z.discriminatedUnion("question", [
 
 /** Points per krona (0: none are given), points of a reward, or stamps of a card; months null for a reward. */
 const rule = z.object({ value: z.number(), months: z.number().nullable() });
-const beside = <T extends z.ZodType>(figures: T) => z.object({ now: figures, next: figures }).nullable();
+const comparisonOf = <T extends z.ZodType>(figures: T) => z.object({ now: figures, next: figures }).nullable();
 
 const answer = z.object({
   /** Purchases that earn, uses of the reward, or visits with stamps; and members who had any. */
@@ -40,9 +40,9 @@ const answer = z.object({
   mostMore: z.number(),
   mostLess: z.number(),
   /** Of its question alone; null of the others. Points: given, expired unused, used though not there, left at the end. */
-  earning: beside(z.object({ given: z.number(), expired: z.number(), lacking: z.number(), left: z.number() })),
+  earning: comparisonOf(z.object({ given: z.number(), expired: z.number(), lacking: z.number(), left: z.number() })),
   /** Uses that could be paid and could not, points spent; members: refused any, with enough today, who could have. */
-  reward: beside(
+  reward: comparisonOf(
     z.object({
       taken: z.number(),
       refused: z.number(),
@@ -53,7 +53,7 @@ const answer = z.object({
     }),
   ),
   /** Cards begun, filled, and run out before they were full. */
-  card: beside(z.object({ begun: z.number(), filled: z.number(), lapsed: z.number() })),
+  card: comparisonOf(z.object({ begun: z.number(), filled: z.number(), lapsed: z.number() })),
   /** Points given (where as many are: expired), uses, or cards filled, oldest first. */
   months: z.array(z.object({ month: date, now: z.number(), next: z.number() })),
 });
@@ -86,7 +86,7 @@ export const whatIfSchemas = {
   /** Those of thirty days, the newest first. */
   listWhatIfs: { answer: z.array(whatIf) },
   /** NOT_FOUND: no such reward or card. INVALID_INPUT at the field: it is so today. One is answered at a time. */
-  askWhatIf: { body: asked, answer: whatIf, errors: ["NOT_FOUND", "INVALID_INPUT", "WHAT_IF_RUNNING"] },
+  askWhatIf: { body: whatIfQuestion, answer: whatIf, errors: ["NOT_FOUND", "INVALID_INPUT", "WHAT_IF_RUNNING"] },
   getWhatIf: { params: idParams, answer: whatIf },
   removeWhatIf: { params: idParams },
 } as const satisfies Record<keyof typeof whatIfRoutes, Schemas>;

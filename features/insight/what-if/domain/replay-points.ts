@@ -48,19 +48,19 @@ export class Purse {
     const isOver = ({ validThrough }: Left) => Temporal.PlainDate.compare(validThrough, day) < 0;
     const over = this.#lots.filter(isOver);
     if (over.length > 0) this.#lots = this.#lots.slice(over.length);
-    for (const { left, validThrough } of over) this.#onExpired(left, validThrough.add({ days: 1 }));
-    return this.#lots.reduce((sum, { left }) => sum + left, 0);
+    for (const { left: remaining, validThrough } of over) this.#onExpired(remaining, validThrough.add({ days: 1 }));
+    return this.#lots.reduce((sum, { left: remaining }) => sum + remaining, 0);
   }
 
   /** Takes so many points, or what there is. Answers how many it took. */
   take(points: number, day: Temporal.PlainDate): number {
     const taken = Math.min(points, this.balance(day));
-    for (let rest = taken; rest > 0; ) {
+    for (let remaining = taken; remaining > 0; ) {
       const [first] = this.#lots;
       if (!first) break;
-      const part = Math.min(first.left, rest);
+      const part = Math.min(first.left, remaining);
       first.left -= part;
-      rest -= part;
+      remaining -= part;
       if (first.left === 0) this.#lots.shift();
     }
     return taken;
@@ -72,7 +72,7 @@ type Act = { given: GivenPoints } | { taken: TakenPoints };
 const atOf = (act: Act) => ("given" in act ? act.given.at : act.taken.at);
 
 /** In order of time. Of the same moment what is taken comes first: a visit uses what was there before it. */
-export function inOrder(given: readonly GivenPoints[], taken: readonly TakenPoints[]): Act[] {
-  const acts: Act[] = [...taken.map((each) => ({ taken: each })), ...given.map((each) => ({ given: each }))];
+export function inOrder(givenPoints: readonly GivenPoints[], taken: readonly TakenPoints[]): Act[] {
+  const acts: Act[] = [...taken.map((each) => ({ taken: each })), ...givenPoints.map((each) => ({ given: each }))];
   return acts.sort((a, b) => atOf(a) - atOf(b));
 }

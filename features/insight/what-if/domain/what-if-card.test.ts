@@ -84,8 +84,8 @@ describe("whatever the year", () => {
         expect(filled * next.value).toBeLessThanOrEqual(stamps);
         expect(begun - filled - lapsed).toBeGreaterThanOrEqual(0);
         expect(begun - filled - lapsed).toBeLessThanOrEqual(members.length);
-        const shown = Object.values(tally.months).reduce((sum, month) => sum + month.next, 0);
-        expect(shown).toBe(filled);
+        const monthTotal = Object.values(tally.months).reduce((sum, month) => sum + month.next, 0);
+        expect(monthTotal).toBe(filled);
         expect(tally.figures.next.filled - tally.figures.now.filled).toBe(tally.difference);
       }),
     );

@@ -63,12 +63,12 @@ function liveOn({ value, months: monthValidation }: WhatIfRule, { period, begun,
   };
   for (const { day, stamps } of visits) {
     lapse(day);
-    for (let left = stamps; left > 0; ) {
+    for (let remainingStamps = stamps; remainingStamps > 0; ) {
       if (!open) figures.begun += 1;
       const filling: CardFilling = open ?? nextFilling(untouchedCard, rule, day);
-      const landing = Math.min(left, filling.stampsAmount - filling.collected);
+      const landing = Math.min(remainingStamps, filling.stampsAmount - filling.collected);
       open = stamped(filling, landing, day);
-      left -= landing;
+      remainingStamps -= landing;
       if (open.status === "OPEN") continue;
       figures.filled += 1;
       addTo(months, monthOf(day), 1);

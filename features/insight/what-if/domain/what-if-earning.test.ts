@@ -42,8 +42,12 @@ describe("a year under two rules", () => {
   test("a visit uses what was there before it, and what was there when the year began is held", () => {
     const at = purchase("2026-03-01", 10_000);
     const use = { ...takenOn("2026-03-01", 100), at: at.at };
-    const held = [{ at: at.at - 1, points: 40, validThrough: day("2026-03-01") }];
-    const { figures } = whatIfEarning(year({ purchases: [at], taken: [use], held }), rule(100, 12), rule(0, 12));
+    const heldPoints = [{ at: at.at - 1, points: 40, validThrough: day("2026-03-01") }];
+    const { figures } = whatIfEarning(
+      year({ purchases: [at], taken: [use], held: heldPoints }),
+      rule(100, 12),
+      rule(0, 12),
+    );
     expect([figures.now.lacking, figures.now.left]).toEqual([60, 100]);
     expect([figures.next.lacking, figures.next.left]).toEqual([60, 0]);
   });
@@ -79,10 +83,10 @@ describe("whatever the year", () => {
     fc.assert(
       fc.property(aYear, anyRule, anyRule, (of, now, next) => {
         const { figures } = whatIfEarning(year(of), now, next);
-        const held = of.held.reduce((sum, { points }) => sum + points, 0);
-        const asked = of.taken.reduce((sum, { points }) => sum + points, 0);
-        for (const { given, expired, lacking, left } of [figures.now, figures.next])
-          expect(given + held).toBe(asked - lacking + expired + left);
+        const heldPoints = of.held.reduce((sum, { points }) => sum + points, 0);
+        const requestedPoints = of.taken.reduce((sum, { points }) => sum + points, 0);
+        for (const { given: givenPoints, expired, lacking, left: remainingPoints } of [figures.now, figures.next])
+          expect(givenPoints + heldPoints).toBe(requestedPoints - lacking + expired + remainingPoints);
       }),
     );
   });
@@ -93,16 +97,19 @@ describe("whatever the year", () => {
         const answers = members.map((of) => whatIfEarning(year(of), now, next));
         const tally = emptyTally(noEarning);
         for (const answer of answers.toReversed()) addToTally(tally, answer);
-        const given = (value: number) =>
+        const expectedPoints = (value: number) =>
           members.flatMap((of) => of.purchases).reduce((sum, { keptOre }) => sum + pointsFor(keptOre, value), 0);
-        expect([tally.figures.now.given, tally.figures.next.given]).toEqual([given(now.value), given(next.value)]);
+        expect([tally.figures.now.given, tally.figures.next.given]).toEqual([
+          expectedPoints(now.value),
+          expectedPoints(next.value),
+        ]);
         expect(tally.difference).toBe(answers.reduce((sum, { difference }) => sum + difference, 0));
         expect(tally.gaining + tally.losing).toBe(answers.filter(({ difference }) => difference !== 0).length);
         const [most, least] = [Math.max(0, ...answers.map((each) => each.difference)), tally.mostLess];
         expect(tally.mostMore).toBe(most);
         expect(least).toBe(Math.max(0, ...answers.map((each) => -each.difference)));
-        const shown = Object.values(tally.months).reduce((sum, month) => sum + month.next, 0);
-        expect(shown).toBe(now.value === next.value ? tally.figures.next.expired : tally.figures.next.given);
+        const monthTotal = Object.values(tally.months).reduce((sum, month) => sum + month.next, 0);
+        expect(monthTotal).toBe(now.value === next.value ? tally.figures.next.expired : tally.figures.next.given);
       }),
     );
   });

@@ -49,7 +49,7 @@ export function whatIfEarning(year: EarningYear, now: WhatIfRule, next: WhatIfRu
 
 function liveBy(
   { value, months }: WhatIfRule,
-  { period, purchases, held, taken }: EarningYear,
+  { period, purchases, held: heldPoints, taken }: EarningYear,
   byMonth: Map<string, number>,
   series: "given" | "expired",
 ): EarningFigures {
@@ -64,7 +64,7 @@ function liveBy(
     if (series === "given" && points > 0) addTo(byMonth, monthOf(day), points);
     return { at, points, validThrough: validThrough(day, months ?? 1) };
   });
-  for (const act of inOrder([...held, ...earned], taken)) {
+  for (const act of inOrder([...heldPoints, ...earned], taken)) {
     if ("given" in act) purse.give(act.given);
     else figures.lacking += act.taken.points - purse.take(act.taken.points, act.taken.day);
   }

@@ -6,7 +6,7 @@ import { addToTally, emptyTally } from "./what-if-tally.ts";
 import { aYear, day, period, purchase, takenOn } from "./what-if-years.fixture.ts";
 
 const at = (value: number) => ({ value, months: null });
-const given = (on: string, points: number) => ({
+const givePoints = (on: string, points: number) => ({
   at: purchase(on, 1).at,
   points,
   validThrough: validThrough(day(on), 12),
@@ -32,7 +32,7 @@ const anyYear = fc.tuple(aYear, fc.nat(600)).map(([{ purchases, taken }, balance
 describe("a reward at another price", () => {
   test("a use that happened costs the price asked about, where it could be paid at that moment", () => {
     const of = year({
-      given: [given("2026-01-10", 300), given("2026-05-10", 300)],
+      given: [givePoints("2026-01-10", 300), givePoints("2026-05-10", 300)],
       taken: [takenOn("2026-02-01", 300), takenOn("2026-06-01", 300)],
       balance: 420,
     });
@@ -45,7 +45,7 @@ describe("a reward at another price", () => {
   });
 
   test("whoever never took it could have, but no use is made up", () => {
-    const of = year({ given: [given("2026-01-10", 300)], taken: [takenOn("2026-02-01", 250, 2)], balance: 50 });
+    const of = year({ given: [givePoints("2026-01-10", 300)], taken: [takenOn("2026-02-01", 250, 2)], balance: 50 });
     const { figures, things } = whatIfReward(of, at(500), at(300));
     expect([figures.now.could, figures.next.could, things]).toEqual([0, 1, 0]);
     expect(figures.next.taken).toBe(0);
@@ -53,7 +53,7 @@ describe("a reward at another price", () => {
 
   test("points spent on this reward are not there for another", () => {
     const of = year({
-      given: [given("2026-01-10", 500), given("2026-03-10", 200)],
+      given: [givePoints("2026-01-10", 500), givePoints("2026-03-10", 200)],
       taken: [takenOn("2026-02-01", 300), takenOn("2026-02-02", 200, 2), takenOn("2026-04-01", 200)],
     });
     expect(whatIfReward(of, at(300), at(400)).figures.next).toMatchObject({ taken: 1, refused: 1 });

@@ -47,12 +47,12 @@ export function whatIfReward(year: RewardYear, now: WhatIfRule, next: WhatIfRule
   };
 }
 
-function liveAt(price: number, { period, couponId, given, taken, balance }: RewardYear) {
+function liveAt(price: number, { period, couponId, given: givenPoints, taken, balance }: RewardYear) {
   const purse = new Purse();
   const paid: boolean[] = [];
   const months = new Map<string, number>();
   let most = 0;
-  for (const act of inOrder(given, taken)) {
+  for (const act of inOrder(givenPoints, taken)) {
     if ("given" in act) {
       purse.give(act.given);
       continue;

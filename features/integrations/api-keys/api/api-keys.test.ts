@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 const asKey = (token: string) => ({ as: token, chain: club.chain.subdomain });
-const wanted = { name: "Kassasystemet", scopes: ["members:read" as const], pointOfSaleIds: null, days: 90 as const };
+const fields = { name: "Kassasystemet", scopes: ["members:read" as const], pointOfSaleIds: null, days: 90 as const };
 
 describe("making a key", () => {
   test("tells it once, and keeps no more than its hash and its last letters", async () => {
-    const { apiKey, key } = await api.call("createApiKey", { body: wanted }, merchant);
+    const { apiKey, key } = await api.call("createApiKey", { body: fields }, merchant);
     expect(key).toMatch(keyPattern);
     expect(apiKey).toMatchObject({ hint: key.slice(-4), state: "LIVE", scopes: ["members:read"], pointsOfSale: null });
     const listed = await api.call("listApiKeys", {}, merchant);
@@ -31,7 +31,7 @@ describe("making a key", () => {
   });
 
   test("says at the field what is missing", async () => {
-    const body = { ...wanted, name: " ", scopes: [], pointOfSaleIds: [] };
+    const body = { ...fields, name: " ", scopes: [], pointOfSaleIds: [] };
     expect(await api.ask("createApiKey", { body }, merchant)).toMatchObject({
       status: 400,
       body: { fieldCodes: { name: "REQUIRED", scopes: "SCOPES_REQUIRED", pointOfSaleIds: "REQUIRED" } },
@@ -39,16 +39,16 @@ describe("making a key", () => {
   });
 
   test("binds no key to what concerns the whole club, nor to a point of sale that is another club's or closed", async () => {
-    const bound = { ...wanted, pointOfSaleIds: [club.locationIds[0]] };
+    const bound = { ...fields, pointOfSaleIds: [club.locationIds[0]] };
     const all = await api.ask("createApiKey", { body: { ...bound, scopes: ["sendouts:write"] } }, merchant);
     expect(all.body).toMatchObject({ fieldCodes: { scopes: "SCOPE_NEEDS_CLUB" } });
     const elsewhere = await makeClub(api);
     const wrong = { pointOfSaleIds: "NOT_FOUND" };
     const body = { ...bound, pointOfSaleIds: [elsewhere.locationIds[0] as number] };
     expect(await fieldCodesOf(api.call("createApiKey", { body }, merchant))).toEqual(wrong);
-    const theirs = { as: elsewhere.merchant.token, chain: elsewhere.chain.subdomain };
-    await api.call("closeLocation", { params: { id: elsewhere.locationIds[0] as number } }, theirs);
-    expect(await fieldCodesOf(api.call("createApiKey", { body }, theirs))).toEqual(wrong);
+    const otherOptions = { as: elsewhere.merchant.token, chain: elsewhere.chain.subdomain };
+    await api.call("closeLocation", { params: { id: elsewhere.locationIds[0] as number } }, otherOptions);
+    expect(await fieldCodesOf(api.call("createApiKey", { body }, otherOptions))).toEqual(wrong);
   });
 });
 

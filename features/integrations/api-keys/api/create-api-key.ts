@@ -19,14 +19,14 @@ type Creating = Call<"createApiKey">;
 
 function readKey({ name, scopes, pointOfSaleIds }: Creating["body"]) {
   const read = checkName(name, { min: 2, max: textMax.keyName });
-  const given = checkScopes(scopes, pointOfSaleIds !== null);
+  const scopeCheck = checkScopes(scopes, pointOfSaleIds !== null);
   const wrong = {
     ...(!read.ok && { name: read.reason }),
-    ...(!given.ok && { scopes: given.reason }),
+    ...(!scopeCheck.ok && { scopes: scopeCheck.reason }),
     ...(pointOfSaleIds?.length === 0 && { pointOfSaleIds: "REQUIRED" as const }),
   };
-  if (!read.ok || !given.ok || pointOfSaleIds?.length === 0) return refuseFields(wrong) as never;
-  return { name: read.name, scopes: given.scopes, locationIds: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
+  if (!read.ok || !scopeCheck.ok || pointOfSaleIds?.length === 0) return refuseFields(wrong) as never;
+  return { name: read.name, scopes: scopeCheck.scopes, locationIds: pointOfSaleIds && [...new Set(pointOfSaleIds)] };
 }
 
 /** Whoever the key's acts are by. Its address is none, and without a password nobody signs in to it. */

@@ -53,11 +53,11 @@ export function ApiKeys() {
 
 function Rows({ rows }: { rows: readonly ApiKey[] }) {
   const t = useTranslations("apiKeys");
-  const { shown, position } = useLocalPages(rows);
+  const { shown: pageRows, position } = useLocalPages(rows);
   return (
     <>
       <ul className={classes.rows} aria-label={t("keysTitle")}>
-        {shown.map((key) => (
+        {pageRows.map((key) => (
           <Row key={key.id} apiKey={key} />
         ))}
       </ul>

@@ -27,10 +27,10 @@ const lifetimes = { d30: 30, d90: 90, d365: 365, forever: null } as const;
 
 const checkKey = ({ name, bound, pointOfSaleIds, scopes }: KeyForm) => {
   const read = checkName(name, { min: 2, max: textMax.keyName });
-  const given = checkScopes(scopes, bound);
+  const scopeCheck = checkScopes(scopes, bound);
   return {
     name: read.ok ? null : read.reason,
-    scopes: given.ok ? null : given.reason,
+    scopes: scopeCheck.ok ? null : scopeCheck.reason,
     pointOfSaleIds: bound && pointOfSaleIds.length === 0 ? ("REQUIRED" as const) : null,
   };
 };
@@ -97,8 +97,8 @@ function KeyFields({ onMade, onClose }: { onMade: (key: string) => void; onClose
             value={String(field.value)}
             onChange={(value) => {
               field.onChange(value === "true");
-              const kept = form.getValues("scopes").filter((scope) => !clubWideScopes.includes(scope));
-              if (value === "true") form.setValue("scopes", kept);
+              const allowedScopes = form.getValues("scopes").filter((scope) => !clubWideScopes.includes(scope));
+              if (value === "true") form.setValue("scopes", allowedScopes);
             }}
           >
             <div className={classes.choices}>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { id, idParams, whole } from "#packages/contract/shapes.ts";
+import { id, idParams, wholeNumber } from "#packages/contract/shapes.ts";
 import { apiScopes } from "#packages/domain/access/api-scopes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { keyLifetimes } from "../domain/keys.ts";
@@ -12,11 +12,11 @@ import type { apiKeysRoutes } from "./routes.ts";
  * with one member's purchases on one day, and by correction. Null: as the club's cashiers.
  */
 const keyLimits = z.object({
-  perPurchase: whole(numberLimits.cashierKronorPerPurchase).nullable(),
-  perDay: whole(numberLimits.cashierKronorPerDay).nullable(),
-  perMemberDay: whole(numberLimits.cashierKronorPerDay).nullable(),
-  correctionsPerMember: whole(numberLimits.cashierPointsPerMember).nullable(),
-  correctionsPerDay: whole(numberLimits.cashierPointsPerDay).nullable(),
+  perPurchase: wholeNumber(numberLimits.cashierKronorPerPurchase).nullable(),
+  perDay: wholeNumber(numberLimits.cashierKronorPerDay).nullable(),
+  perMemberDay: wholeNumber(numberLimits.cashierKronorPerDay).nullable(),
+  correctionsPerMember: wholeNumber(numberLimits.cashierPointsPerMember).nullable(),
+  correctionsPerDay: wholeNumber(numberLimits.cashierPointsPerDay).nullable(),
 });
 
 const apiKey = z.object({

@@ -27,9 +27,9 @@ describe("what a key may call", () => {
   });
 
   test.each(apiScopes)("%s has calls, and is the whole club's where no local merchant has any of them", (scope) => {
-    const those = callable.filter(([, route]) => scopeOf(route) === scope);
-    expect(those.length).toBeGreaterThan(0);
-    const forPlaces = those.some(
+    const matchingRoutes = callable.filter(([, route]) => scopeOf(route) === scope);
+    expect(matchingRoutes.length).toBeGreaterThan(0);
+    const forPlaces = matchingRoutes.some(
       ([, { access }]) => access.who === "staff" && access.roles.includes("ROLE_LOCAL_MERCHANT"),
     );
     expect(clubWideScopes.includes(scope)).toBe(!forPlaces);

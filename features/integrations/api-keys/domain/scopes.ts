@@ -22,8 +22,8 @@ export type CheckedScopes =
   | { ok: false; reason: "SCOPES_REQUIRED" | "SCOPE_NEEDS_CLUB" };
 
 /** Reads what a key is to be given, each once and in the list's order. */
-export function checkScopes(wanted: readonly ApiScope[], bound: boolean): CheckedScopes {
-  const scopes = apiScopes.filter((scope) => wanted.includes(scope));
+export function checkScopes(requestedScopes: readonly ApiScope[], bound: boolean): CheckedScopes {
+  const scopes = apiScopes.filter((scope) => requestedScopes.includes(scope));
   if (scopes.length === 0) return { ok: false, reason: "SCOPES_REQUIRED" };
   if (bound && scopes.some((scope) => clubWideScopes.includes(scope))) return { ok: false, reason: "SCOPE_NEEDS_CLUB" };
   return { ok: true, scopes };

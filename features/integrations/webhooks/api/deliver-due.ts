@@ -21,17 +21,17 @@ async function bodyOf({ db }: Services, row: ClaimedRow): Promise<string | null>
   const [table = "", id] = row.thing.split(" ");
   const query = bodyQueries[row.type as WebhookType](row.chain_id, Number(id), table);
   const { rows } = await sql<{ data: unknown }>`${query}`.execute(db.platform);
-  const [told] = rows;
-  if (!told) return null;
-  const body = JSON.stringify({ type: row.type, timestamp: row.occurred_at.toString(), data: told.data });
-  const kept = await db.platform
+  const [eventRow] = rows;
+  if (!eventRow) return null;
+  const body = JSON.stringify({ type: row.type, timestamp: row.occurred_at.toString(), data: eventRow.data });
+  const storedEvent = await db.platform
     .updateTable("webhook_event")
     .set({ body: sql<string>`coalesce(body, ${body})` })
     .where("chain_id", "=", row.chain_id)
     .where("id", "=", row.event_id)
     .returning("body")
     .executeTakeFirst();
-  return kept?.body ?? null;
+  return storedEvent?.body ?? null;
 }
 
 async function deliver(services: Services, row: ClaimedRow, breakingOff: AbortSignal | undefined): Promise<void> {

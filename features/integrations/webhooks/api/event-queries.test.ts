@@ -28,8 +28,8 @@ beforeEach(async () => {
 /** What was told of one type so far, each as the contract promises it. */
 async function bodiesOf(type: WebhookType) {
   await deliverDue(api.services);
-  const told = receiver.received.map(({ body }) => JSON.parse(body) as { type: WebhookType; data: object });
-  const bodies = told.filter((each) => each.type === type).map(({ data }) => data);
+  const receivedEvents = receiver.received.map(({ body }) => JSON.parse(body) as { type: WebhookType; data: object });
+  const bodies = receivedEvents.filter((each) => each.type === type).map(({ data }) => data);
   for (const data of bodies) expect(() => webhookData[type].strict().parse(data)).not.toThrow();
   return bodies;
 }

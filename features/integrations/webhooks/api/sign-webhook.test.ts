@@ -73,13 +73,13 @@ describe("whoever receives an event", () => {
     test.skipIf(!isThere)(`knows it for ours and nobody else's by what the guide says in ${language}`, () => {
       const folder = temporaryFolder("receivers");
       writeFileSync(join(folder, file), `${snippet(language)}\n${ask}\n`);
-      const asked = deliveries.map(([, delivery]) => ({ secret: shownSecret(secret), ...delivery }));
-      writeFileSync(join(folder, "deliveries.json"), JSON.stringify(asked));
+      const cases = deliveries.map(([, delivery]) => ({ secret: shownSecret(secret), ...delivery }));
+      writeFileSync(join(folder, "deliveries.json"), JSON.stringify(cases));
       const { stdout, stderr } = spawnSync(program, [join(folder, file), join(folder, "deliveries.json")], {
         encoding: "utf8",
       });
       expect(stderr).toBe("");
-      expect(stdout.trim().split("\n")).toEqual(deliveries.map(([told]) => (told ? "yes" : "no")));
+      expect(stdout.trim().split("\n")).toEqual(deliveries.map(([isValid]) => (isValid ? "yes" : "no")));
     });
   }
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** A webhook that hears of the southern point of sale alone. */
 const hearSouth = () => makeWebhook(api, club, { url: receiver.url, pointOfSaleIds: [south] });
-async function told(): Promise<string[]> {
+async function listEventTypes(): Promise<string[]> {
   await deliverDue(api.services);
   const types = receiver.received.map(({ body }) => (JSON.parse(body) as { type: WebhookType }).type);
   receiver.received.length = 0;
@@ -43,36 +43,36 @@ test("a webhook of some points of sale hears of purchases, uses and returns ther
   const till = openTill(api, club);
   await till.visit(memberId, { pointOfSaleId: north, amount: 300 });
   await till.visit(memberId, { pointOfSaleId: north, couponIds: [club.couponId] });
-  expect(await told()).toEqual([]);
+  expect(await listEventTypes()).toEqual([]);
   const { purchaseId } = await till.visit(memberId, { pointOfSaleId: south, amount: 200 });
   await till.visit(memberId, { pointOfSaleId: south, couponIds: [club.couponId] });
-  expect(await told()).toEqual(["coupon.redeemed", "purchase.registered", "purchase.registered"]);
+  expect(await listEventTypes()).toEqual(["coupon.redeemed", "purchase.registered", "purchase.registered"]);
   // Bought there and brought back elsewhere: the purchase was theirs.
   const body = { pointOfSaleId: north, amount: 50, reason: "Fel storlek" };
   await api.call("returnPurchase", { params: { id: purchaseId }, body }, merchant);
-  expect(await told()).toEqual(["purchase.returned"]);
+  expect(await listEventTypes()).toEqual(["purchase.returned"]);
 });
 
 test("of what happens to a member and nowhere it hears where they are at home or have bought, as who works there sees them", async () => {
   await hearSouth();
   const home = await makeMember(api, club, { home_location_id: south });
   const other = await makeMember(api, club, { home_location_id: north });
-  expect(await told()).toEqual(["member.joined"]);
+  expect(await listEventTypes()).toEqual(["member.joined"]);
   await correct(home.memberId);
   await correct(other.memberId);
-  expect(await told()).toEqual(["points.corrected"]);
+  expect(await listEventTypes()).toEqual(["points.corrected"]);
   const till = openTill(api, club);
   await till.visit(other.memberId, { pointOfSaleId: south, amount: 10 });
   await correct(other.memberId);
   const { id: stampcardId } = await makeStampCard(api, club, { stampsAmount: 2 });
   await till.visit(other.memberId, { pointOfSaleId: north, stamps: [{ stampcardId, stamps: 2 }] });
-  expect(await told()).toEqual(["points.corrected", "purchase.registered", "stamp_card.completed"]);
+  expect(await listEventTypes()).toEqual(["points.corrected", "purchase.registered", "stamp_card.completed"]);
   const third = await makeMember(api, club, { home_location_id: north });
   const move = (id: number) =>
     api.owner.query("update member set home_location_id = $2 where id = $1", [third.memberId, id]);
   await move(south);
   await move(north);
-  expect(await told()).toEqual(["member.updated", "member.updated"]);
+  expect(await listEventTypes()).toEqual(["member.updated", "member.updated"]);
 });
 
 test("of a sendout, which is the whole club's, it hears nothing", async () => {

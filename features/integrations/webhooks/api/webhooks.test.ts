@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const deliver = () => deliverDue(api.services);
-const told = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: WebhookType; data: object });
+const readEvents = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: WebhookType; data: object });
 const log = async (query = {}) =>
   (await api.call("listWebhookDeliveries", { params: { id: hook.id }, query }, merchant)).rows;
 const endpoint = async () => (await api.call("listWebhooks", {}, merchant)).find(({ id }) => id === hook.id);
@@ -58,22 +58,22 @@ describe("what is told", () => {
       key: randomUUID(),
     });
     await deliver();
-    const types = told().map(({ type }) => type);
+    const types = readEvents().map(({ type }) => type);
     expect(types.toSorted()).toEqual(
       [
         ...["member.joined", "purchase.registered", "purchase.registered", "coupon.redeemed", "purchase.returned"],
         ...["member.updated", "points.corrected"],
       ].toSorted(),
     );
-    for (const { type, data } of told()) {
+    for (const { type, data } of readEvents()) {
       expect(() => webhookData[type].strict().parse(data)).not.toThrow();
       expect(data).toMatchObject({ memberId });
     }
-    const registered = told().filter(({ type }) => type === "purchase.registered");
+    const registered = readEvents().filter(({ type }) => type === "purchase.registered");
     expect(registered.map(({ data }) => data)).toContainEqual(
       expect.objectContaining({ purchaseId, membershipId, amount: 300 }),
     );
-    expect(told().find(({ type }) => type === "points.corrected")?.data).toMatchObject({ points: 25 });
+    expect(readEvents().find(({ type }) => type === "points.corrected")?.data).toMatchObject({ points: 25 });
   });
 
   test("is told to those alone who asked for it, and of their own club", async () => {
@@ -92,7 +92,9 @@ describe("what is told", () => {
     await buy(api, club, memberId, 10);
     await api.call("removeMember", { params: { id: memberId } }, merchant);
     await deliver();
-    expect(told()).toEqual([expect.objectContaining({ type: "member.left", data: { memberId, mergedInto: null } })]);
+    expect(readEvents()).toEqual([
+      expect.objectContaining({ type: "member.left", data: { memberId, mergedInto: null } }),
+    ]);
   });
 
   test("is nothing where nobody wants to know: no row is written", async () => {
@@ -109,7 +111,7 @@ describe("what is told", () => {
     receiver.received.length = 0;
     await expect(buy(api, club, memberId, -5)).rejects.toThrow();
     await deliver();
-    expect(told()).toEqual([]);
+    expect(readEvents()).toEqual([]);
   });
 
   test("goes with the member: after erasure no body, no answer about them is left", async () => {
@@ -120,7 +122,7 @@ describe("what is told", () => {
     await api.call("removeMember", { params: { id: memberId } }, merchant);
     expect(JSON.stringify(await log())).not.toContain("Ottilia");
     await deliver();
-    expect(told().at(-1)?.type).toBe("member.left");
+    expect(readEvents().at(-1)?.type).toBe("member.left");
   });
 
   test("has a shape for every type", () => {
@@ -243,7 +245,7 @@ describe("an endpoint", () => {
     receiver.answer.status = 500;
     await api.call("testWebhook", { params: { id: hook.id } }, merchant);
     await deliver();
-    expect(told()[0]?.type).toBe("webhook.test");
+    expect(readEvents()[0]?.type).toBe("webhook.test");
     expect((await endpoint())?.failingSince).toBeNull();
   });
 
@@ -288,7 +290,7 @@ test("what a frozen company is to be told waits, and holds up nobody else", asyn
   await withClient(api.connectionString, (client) => freezeCompany(client, company));
   const stranger = await makeMember(api, other);
   await buy(api, other, stranger.memberId, 10);
-  const types = () => told().map(({ type }) => type);
+  const types = () => readEvents().map(({ type }) => type);
   await deliver();
   const others = types();
   expect(others.length).toBeGreaterThan(0);

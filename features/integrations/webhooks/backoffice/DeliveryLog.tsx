@@ -34,7 +34,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [opened, open] = useState<number | null>(null);
   const [replaying, replay] = useDisclosure(false);
   const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
-  const shown = rows.find(({ id }) => id === opened);
+  const openedDelivery = rows.find(({ id }) => id === opened);
   return (
     <section className={classes.log} aria-labelledby="webhook-log">
       <div className={page.headingRow}>
@@ -83,7 +83,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           )
         }
       </Loaded>
-      {shown && <DeliveryDialog delivery={shown} webhook={webhook} onClose={() => open(null)} />}
+      {openedDelivery && <DeliveryDialog delivery={openedDelivery} webhook={webhook} onClose={() => open(null)} />}
       {replaying && <ReplayDialog webhook={webhook} onClose={replay.close} />}
     </section>
   );

@@ -15,7 +15,7 @@ export function RemoveWebhook({ webhook, onClose }: { webhook: Webhook; onClose:
       act={useRemoveWebhook(webhook.id)}
       title={t("removeTitle", { host })}
       confirmLabel={t("remove")}
-      done={() => t("removed", { host })}
+      successMessage={() => t("removed", { host })}
       onDone={() => void navigate({ to: paths.webhooks })}
       failed={t("failed")}
       onClose={onClose}

@@ -16,7 +16,7 @@ export function RenewSecret({ webhook, onClose }: { webhook: Webhook; onClose: (
       act={renew}
       title={t("renewTitle")}
       confirmLabel={t("renew")}
-      done={({ secret }) => void setMade(secret)}
+      successMessage={({ secret }) => void setMade(secret)}
       failed={t("failed")}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
       input={() => ({ since: from(), undeliveredOnly: which === "undelivered" })}
       title={t("title")}
       confirmLabel={t("open")}
-      done={({ count }) => t("done", { count })}
+      successMessage={({ count }) => t("done", { count })}
       failed={failed}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ export function useEventWords() {
   const t = useTranslations("webhooks.events");
   return (type: string): string => {
     if (type === "webhook.test") return t("webhook.test.name");
-    const known = webhookTypes.find((each): each is WebhookType => each === type);
-    return known ? t(`${known}.name`) : type;
+    const eventType = webhookTypes.find((each): each is WebhookType => each === type);
+    return eventType ? t(`${eventType}.name`) : type;
   };
 }

@@ -131,8 +131,8 @@ describe("a campaign for a selection", () => {
     const chosen = { audience: "SELECTION", selectionId: selection.id } as const;
     const create = (fields: object) =>
       fieldCodesOf(api.call("createCampaign", { body: aCampaign("Fel", { ...chosen, ...fields }) }, at()));
-    const told = await create({ publicToAll: true });
-    expect(Object.keys(told ?? {})).toEqual(["publicToAll"]);
+    const detail = await create({ publicToAll: true });
+    expect(Object.keys(detail ?? {})).toEqual(["publicToAll"]);
     expect(Object.keys((await create({ welcomeOffer: true, visibilityMonths: 3 })) ?? {})).toEqual(["welcomeOffer"]);
     expect(Object.keys((await create({ selectionId: null })) ?? {})).toEqual(["selectionId"]);
     expect(Object.keys((await create({ selectionId: 2_000_000_000 })) ?? {})).toEqual(["selectionId"]);

@@ -65,8 +65,8 @@ describe("a campaign", () => {
     const listed = await api.call("listCampaigns", {}, as(other));
     expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
     // What its editors need is not in a list.
-    const { banner: _, bannerSourcePath: __, version: ___, ...shown } = first;
-    expect(listed[1]).toEqual(shown);
+    const { banner: _, bannerSourcePath: __, version: ___, ...listFields } = first;
+    expect(listed[1]).toEqual(listFields);
     expect(first.bannerTexts).toEqual(["Höst"]);
     expect(listed[0]).toMatchObject({ coupon: null, bannerTexts: [], mediums: [], bannerPath: null });
   });
@@ -128,18 +128,18 @@ test("it runs in the database on the days it runs by the rules", async () => {
   const days = [null, "2027-03-27", "2027-03-28", "2027-03-29"];
   const dateOrNull = (day: string | null) => (day === null ? null : Temporal.PlainDate.from(day));
   const today = Temporal.PlainDate.from("2027-03-28");
-  const each = storedStatuses.flatMap((status) =>
+  const cases = storedStatuses.flatMap((status) =>
     days.flatMap((start) => days.map((end) => ({ status, startDate: dateOrNull(start), endDate: dateOrNull(end) }))),
   );
-  const rows = each.map(({ status, startDate, endDate }) => ({
+  const rows = cases.map(({ status, startDate, endDate }) => ({
     publish_status: status,
     start_date: startDate?.toString(),
     end_date: endDate?.toString(),
   }));
-  const { rows: told } = await sql<{ runs: boolean }>`select ${isCurrent(today)} as runs
+  const { rows: resultRows } = await sql<{ runs: boolean }>`select ${isCurrent(today)} as runs
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as campaign (publish_status text, start_date date, end_date date)`.execute(api.services.db.platform);
-  expect(told.map(({ runs }) => runs)).toEqual(each.map((one) => runsByRules(one, today)));
+  expect(resultRows.map(({ runs }) => runs)).toEqual(cases.map((one) => runsByRules(one, today)));
 });
 
 describe("its status", () => {
@@ -220,9 +220,9 @@ describe("its banner", () => {
     expect(await get(id)).toMatchObject({ bannerPath, banner });
     expect(await keptPicture(api, bannerPath)).toEqual({ format: "webp", width: 1080, height: 864 });
     const source = { bytes: await drawing(3000, 1500), type: "image/png" };
-    const kept = await api.call("setCampaignBannerSource", { params: { id } }, { ...as(club), file: source });
-    expect(await get(id)).toMatchObject({ bannerPath, ...kept });
-    expect(await keptPicture(api, kept.bannerSourcePath)).toEqual({ format: "webp", width: 2160, height: 1080 });
+    const storedPaths = await api.call("setCampaignBannerSource", { params: { id } }, { ...as(club), file: source });
+    expect(await get(id)).toMatchObject({ bannerPath, ...storedPaths });
+    expect(await keptPicture(api, storedPaths.bannerSourcePath)).toEqual({ format: "webp", width: 2160, height: 1080 });
     const text = { bytes: Buffer.from("<svg/>"), type: "image/png" };
     const upload = api.call("setCampaignBanner", { params: { id } }, { ...as(club), file: text });
     expect(await codeOf(upload)).toBe("IMAGE_SVG");

@@ -15,15 +15,20 @@ import { publishableCampaign } from "./publishable-campaign.ts";
 /** The coupon a campaign carries is one of this chain's, and not deleted this very moment. */
 async function checkCoupon(trx: Transaction<DB>, id: number | null): Promise<void> {
   if (id === null) return;
-  const found = await trx.selectFrom("coupon").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
-  refuseFields({ couponId: found ? null : "NOT_FOUND" });
+  const coupon = await trx.selectFrom("coupon").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
+  refuseFields({ couponId: coupon ? null : "NOT_FOUND" });
 }
 
 /** The selection it is for is one of this chain's, and stays there while it is. */
 async function checkSelection(trx: Transaction<DB>, id: number | null): Promise<void> {
   if (id === null) return;
-  const found = await trx.selectFrom("selection").select("id").where("id", "=", id).forKeyShare().executeTakeFirst();
-  refuseFields({ selectionId: found ? null : "NOT_FOUND" });
+  const selection = await trx
+    .selectFrom("selection")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  refuseFields({ selectionId: selection ? null : "NOT_FOUND" });
 }
 
 /** The banner of another campaign that they see, and what it was cut from: the very files, which several may show. */

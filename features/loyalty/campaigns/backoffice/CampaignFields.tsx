@@ -28,7 +28,7 @@ type CampaignBannerProps = ComponentProps<typeof BannerField> & { texts: TextsOf
 export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
   const t = useTranslations("campaigns");
   const written = (field.banner?.texts ?? []).map(({ text }) => text).join(" ");
-  const said = texts.field("bannerText");
+  const bannerText = texts.field("bannerText");
   return (
     <FormSection title={t("bannerTitle")} description={t("bannerHint")}>
       <BannerField {...field} />
@@ -38,8 +38,8 @@ export function CampaignBanner({ texts, ...field }: CampaignBannerProps) {
             description={t("bannerTextHint")}
             autosize
             minRows={2}
-            {...said}
-            placeholder={said.placeholder ?? written}
+            {...bannerText}
+            placeholder={bannerText.placeholder ?? written}
           />
         </LanguageTexts>
       )}

@@ -33,7 +33,11 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
   const t = useTranslations("campaigns");
   const { search } = useListAddress(readCampaignSearch);
   const query = useQuery({ ...campaignsQuery, select: (all) => [...all].sort(byStatus) });
-  const { rows, position, found } = useLocalList(query, {
+  const {
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(query, {
     keeps: ({ name, description, publishStatus }) =>
       (!search.status || publishStatus === search.status) && matches(search.q ?? "", name, description),
     values: sortValuesOf(campaignColumns),
@@ -52,7 +56,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       searchLabel={t("searchLabel")}
       filters={fields}
       words={words}
-      actions={<ExportButton bring={() => bringCampaigns(shownIds(found))} />}
+      actions={<ExportButton bring={() => bringCampaigns(shownIds(matchingRows))} />}
       query={query}
       rows={rows}
       position={position}
@@ -65,7 +69,7 @@ export function CampaignList({ tabs, create }: { tabs: readonly ListTab[]; creat
       failed={t("fetchFailed")}
       empty={{ drawing: "campaigns", title: t("emptyTitle"), text: t("emptyText") }}
       noneFound={{ drawing: "search", title: t("noneFound") }}
-      drawn={calendar && <CampaignCalendar campaigns={found} view={calendar} />}
+      drawn={calendar && <CampaignCalendar campaigns={matchingRows} view={calendar} />}
     />
   );
 }

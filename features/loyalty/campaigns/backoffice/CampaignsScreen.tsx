@@ -13,7 +13,7 @@ const views = ["list", "month", "quarter"] as const;
 /** `/campaigns`: what the club tells, by status or as a calendar. */
 export function CampaignsScreen() {
   const t = useTranslations("campaigns");
-  const { view: shown = "list" } = useListAddress(readCampaignSearch).search;
+  const { view: currentView = "list" } = useListAddress(readCampaignSearch).search;
   useTitle(t("menu"));
   const create = useCan("runCampaigns") && (
     <Button renderRoot={(props) => <Link to={paths.newCampaign} {...props} />}>{t("create")}</Button>
@@ -22,7 +22,7 @@ export function CampaignsScreen() {
     key: view,
     label: t(`views.${view}`),
     href: view === "list" ? paths.campaigns : `${paths.campaigns}?view=${view}`,
-    isCurrent: view === shown,
+    isCurrent: view === currentView,
   }));
   return <CampaignList create={create} tabs={tabs} />;
 }

@@ -59,8 +59,8 @@ it("goes over the wire for those in a selection, whom no visitor shares it with;
   expect(campaignOf(some)).toMatchObject({ audience: "SELECTION", selectionId: 9, publicToAll: false });
   const welcome = { ...some, welcomeOffer: true };
   expect(campaignOf(welcome)).toMatchObject({ audience: "EVERYONE", selectionId: null, publicToAll: true });
-  const kept = { ...campaign, audience: "SELECTION" as const, selectionId: 9, publicToAll: false };
-  expect(campaignFormOf(kept)).toMatchObject({ forSome: true, selectionId: "9" });
+  const storedCampaign = { ...campaign, audience: "SELECTION" as const, selectionId: 9, publicToAll: false };
+  expect(campaignFormOf(storedCampaign)).toMatchObject({ forSome: true, selectionId: "9" });
 });
 
 it("keeps a local merchant to their own points of sale", () => {
@@ -97,8 +97,8 @@ it("copies to a draft that begins today, without an end that has been", () => {
 it("runs where one of two people said, never at the places of one by the other's choice", () => {
   const began = { ...form, somePlaces: true, pointOfSaleIds: [1] };
   const mine = { ...began, pointOfSaleIds: [1, 2] };
-  const theirs = { ...began, somePlaces: false };
-  const merged = mergeEdits(began, mine, theirs, campaignRules);
+  const otherSide = { ...began, somePlaces: false };
+  const merged = mergeEdits(began, mine, otherSide, campaignRules);
   expect(merged.clashes).toEqual(["somePlaces", "pointOfSaleIds"]);
   expect(merged.values).toMatchObject({ somePlaces: true, pointOfSaleIds: [1, 2] });
   const chosen = chooseTheirs(merged, ["somePlaces"], campaignRules);

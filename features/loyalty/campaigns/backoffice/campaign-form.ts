@@ -53,7 +53,7 @@ export type CampaignForm = typeof plain & {
 
 /** A banner is drawn of one photo: the texts of one on the cut of another are nobody's. */
 export const campaignRules = {
-  whole: { banner: (banner) => banner },
+  wholeFields: { banner: (banner) => banner },
   // Which places counts where it runs at some of them alone, and which selection where it is for one.
   follows: { pointOfSaleIds: "somePlaces", selectionId: "forSome" },
 } satisfies MergeRules<CampaignForm>;
@@ -127,7 +127,7 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
   const problems = checked.ok ? {} : checked.problems;
   const { name, actionButtonLabel, actionButtonTarget, startDate, endDate, months, selectionId, message } = problems;
   const wrong = wrongTranslations(form.translations, campaignTexts);
-  const found = {
+  const fieldProblems = {
     ...wrong,
     name,
     actionButtonLabel,
@@ -139,7 +139,7 @@ export function checkCampaign(form: CampaignForm, own: readonly number[] | null)
     message,
     pointOfSaleIds: noPlace,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+  return Object.fromEntries(Object.entries(fieldProblems).filter(([, problem]) => problem));
 }
 
 /** The campaign as it goes on the wire; the form has been checked. */

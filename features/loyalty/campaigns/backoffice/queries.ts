@@ -14,7 +14,7 @@ export const campaignsQuery = queryOptions({
   queryFn: ({ signal }) => call("listCampaigns", {}, { signal }),
 });
 
-export const bringCampaigns = (shown: { ids?: string }) => call("exportCampaigns", { query: shown });
+export const bringCampaigns = (query: { ids?: string }) => call("exportCampaigns", { query });
 
 export const campaignQuery = (id: number) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { outcomes } from "#features/outcome-shapes.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { several, shownRows } from "#packages/contract/list-shapes.ts";
-import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, id, idParams, storedStatus, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { bannerBounds, isBounded } from "#packages/domain/bounded.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
@@ -35,7 +35,7 @@ const fields = z.object({
   endDate: date.nullable(),
   welcomeOffer: z.boolean(),
   /** Months from registration that the welcome offer can be used; null for other campaigns. */
-  visibilityMonths: whole(numberLimits.validMonths).nullable(),
+  visibilityMonths: wholeNumber(numberLimits.validMonths).nullable(),
   publicToAll: z.boolean(),
   audience: z.enum(["EVERYONE", "SELECTION"]).default("EVERYONE"),
   /** Whom it is for, where not for everybody: they alone see it, and use it at the till. */

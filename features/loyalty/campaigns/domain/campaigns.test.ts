@@ -16,13 +16,13 @@ const today = date("2027-03-28");
 const dates = { status: "ACTIVE", startDate: today, endDate: today } as const;
 
 test("a visitor is shown the welcome offer first, and the others in their order", () => {
-  const shown = [
+  const campaigns = [
     { id: 1, welcomeOffer: false },
     { id: 2, welcomeOffer: true },
     { id: 3, welcomeOffer: false },
   ];
-  expect(welcomeFirst(shown).map(({ id }) => id)).toEqual([2, 1, 3]);
-  expect(shown.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(welcomeFirst(campaigns).map(({ id }) => id)).toEqual([2, 1, 3]);
+  expect(campaigns.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 describe("a campaign's days", () => {
@@ -58,8 +58,8 @@ describe("where a campaign runs", () => {
     ["at all of their own", [1, 2], true, true],
     ["at their own and another", [1, 3], true, false],
     ["at another", [3], false, false],
-  ] as const)("a campaign %s, to who works at 1 and 2", (_, places, seen, kept) => {
-    expect([seesCampaign([1, 2], places), mayKeepCampaign([1, 2], places)]).toEqual([seen, kept]);
+  ] as const)("a campaign %s, to who works at 1 and 2", (_, places, seen, canKeep) => {
+    expect([seesCampaign([1, 2], places), mayKeepCampaign([1, 2], places)]).toEqual([seen, canKeep]);
     expect([seesCampaign(null, places), mayKeepCampaign(null, places)]).toEqual([true, true]);
   });
 });

@@ -97,7 +97,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
   const label = normaliseName(fields.actionButtonLabel);
   const target = fields.actionButtonTarget.trim();
   const address = target === "" ? ({ ok: true, value: "" } as const) : checkWebAddress(target);
-  const found: Record<string, CampaignProblem | null> = {
+  const fieldProblems: Record<string, CampaignProblem | null> = {
     name: name.ok ? null : name.reason,
     actionButtonLabel: labelProblem(label, target),
     actionButtonTarget: address.ok ? null : address.reason,
@@ -109,7 +109,7 @@ export function checkCampaign<F extends CampaignFields>(fields: F): CheckedCampa
     ...audienceProblems(fields),
     message: messageProblem(fields),
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  const problems = Object.fromEntries(Object.entries(fieldProblems).filter(([, problem]) => problem !== null));
   if (!name.ok || !address.ok || Object.keys(problems).length > 0) return { ok: false, problems };
   const campaign = {
     ...fields,

@@ -35,7 +35,7 @@ export function CampaignPage({ campaign, subpage }: CampaignPageProps) {
   const places = pointsOfSale
     .filter(({ id }) => campaign.pointOfSaleIds.includes(id))
     .map(({ commercialName }) => commercialName);
-  const rest = lasting(campaign.endDate, campaign.startDate);
+  const lastingText = lasting(campaign.endDate, campaign.startDate);
   return (
     <>
       <OfferPage
@@ -58,7 +58,7 @@ export function CampaignPage({ campaign, subpage }: CampaignPageProps) {
           )
         }
       >
-        {rest && <p className={couponClasses.lasting}>{rest}</p>}
+        {lastingText && <p className={couponClasses.lasting}>{lastingText}</p>}
         {places.length > 0 && <p>{words("where", { places: places.join(", ") })}</p>}
         <Action campaign={campaign} />
       </OfferPage>

@@ -15,12 +15,12 @@ type CampaignsProps = {
 
 /** Campaigns as posters, one under another; nothing at all where there are none. */
 export function Campaigns({ title, campaigns, subpage, first = false }: CampaignsProps) {
-  const [shown, fold] = useFold(campaigns);
+  const [visibleCampaigns, fold] = useFold(campaigns);
   if (campaigns.length === 0) return null;
   return (
     <Section title={title}>
       <ul className={classes.posters}>
-        {shown.map((campaign, place) => (
+        {visibleCampaigns.map((campaign, place) => (
           <li key={campaign.id}>
             <CampaignPoster campaign={campaign} subpage={subpage} first={first && place === 0} />
           </li>

@@ -34,18 +34,20 @@ export function CouponsScreen() {
   useTitle(t("menu"));
   useLooksAtCoupons(paths.coupons);
   const campaign = campaigns.find(({ id }) => id === campaignId);
-  const { query, rows, position, found } = useLocalList(
-    useQuery({ ...couponsQuery, select: (all) => [...all].sort(byStatus) }),
-    {
-      keeps: (coupon) =>
-        (!kind || coupon.kind === kind) &&
-        (!status || coupon.publishStatus === status) &&
-        (!campaign || coupon.id === campaign.couponId) &&
-        matches(q, coupon.name, coupon.description),
-      values: sortValuesOf(couponColumns),
-      falling: fallingOf(couponColumns),
-    },
-  );
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery({ ...couponsQuery, select: (all) => [...all].sort(byStatus) }), {
+    keeps: (coupon) =>
+      (!kind || coupon.kind === kind) &&
+      (!status || coupon.publishStatus === status) &&
+      (!campaign || coupon.id === campaign.couponId) &&
+      matches(q, coupon.name, coupon.description),
+    values: sortValuesOf(couponColumns),
+    falling: fallingOf(couponColumns),
+  });
   return (
     <ListFrame
       name="coupons"
@@ -58,7 +60,7 @@ export function CouponsScreen() {
       words={words}
       actions={
         <>
-          <ExportButton bring={() => bringCoupons(shownIds(found))} />
+          <ExportButton bring={() => bringCoupons(shownIds(matchingRows))} />
           <ExportButton bring={() => bringUses()} label={t("exportUses")} />
         </>
       }

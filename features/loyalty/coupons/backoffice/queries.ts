@@ -12,7 +12,7 @@ export const couponsQuery = queryOptions({
   queryFn: ({ signal }) => call("listCoupons", { query: {} }, { signal }),
 });
 
-export const bringCoupons = (shown: { ids?: string }) => call("exportCoupons", { query: shown });
+export const bringCoupons = (query: { ids?: string }) => call("exportCoupons", { query });
 /** Exports the uses of one member, or of all. */
 export const bringUses = (memberId?: number) => call("exportUses", { query: { memberId } });
 

@@ -3,7 +3,7 @@ import { outcomes } from "#features/outcome-shapes.ts";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { several, shownRows } from "#packages/contract/list-shapes.ts";
-import { amount, beganFrom, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { amount, beganFrom, idParams, storedStatus, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
@@ -17,16 +17,16 @@ const limits = z.object({
   startDate: date.nullable().default(null),
   endDate: date.nullable().default(null),
   /** Uses in all; null: no limit. */
-  totalLimit: whole(numberLimits.couponUses).nullable().default(null),
+  totalLimit: wholeNumber(numberLimits.couponUses).nullable().default(null),
   /** Uses by one member; null: no limit for a reward, once for a value coupon. */
-  perMemberLimit: whole(numberLimits.couponUsesPerMember).nullable().default(null),
+  perMemberLimit: wholeNumber(numberLimits.couponUsesPerMember).nullable().default(null),
 });
 const fields = limits.extend({
   kind: kind.default("REWARD"),
   name: z.string().trim().max(textMax.offerName),
   description: z.string().trim().max(textMax.offerText),
   /** For a reward. */
-  pointsRequired: whole(numberLimits.rewardPoints).nullable().default(null),
+  pointsRequired: wholeNumber(numberLimits.rewardPoints).nullable().default(null),
   /** Kronor, for a value coupon. */
   value: amount.nullable().default(null),
   /** Kronor, for either kind; null: no minimum. */

@@ -121,7 +121,7 @@ export type CheckedCoupon<F extends CouponFields> =
 export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0): CheckedCoupon<F> {
   const name = checkName(fields.name, { max: textMax.offerName });
   const { costsPoints, paysMoney } = couponKindRules[fields.kind];
-  const found: Record<string, CouponProblem | null> = {
+  const fieldProblems: Record<string, CouponProblem | null> = {
     name: name.ok ? null : name.reason,
     pointsRequired: costsPoints ? priceProblem(fields.pointsRequired) : null,
     valueOre: paysMoney ? (fields.valueOre === null ? "VALUE_REQUIRED" : amountProblem(fields.valueOre)) : null,
@@ -130,7 +130,7 @@ export function checkCouponFields<F extends CouponFields>(fields: F, taken = 0):
     totalLimit: limitProblem(fields.totalLimit, taken),
     perMemberLimit: limitProblem(fields.perMemberLimit, 0),
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  const problems = Object.fromEntries(Object.entries(fieldProblems).filter(([, problem]) => problem !== null));
   if (!name.ok || Object.keys(problems).length > 0) return { ok: false, problems };
   const own = { ...(!costsPoints && { pointsRequired: null }), ...(!paysMoney && { valueOre: null }) };
   return { ok: true, coupon: { ...fields, ...own, name: name.name } };

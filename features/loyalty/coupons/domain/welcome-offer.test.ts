@@ -21,8 +21,10 @@ test("once used it is gone, and back when that purchase is wholly returned", () 
 });
 
 test("a campaign that was stopped or has ended keeps its promise, a withdrawn one does not", () => {
-  const kept = publishStatuses.filter((campaignStatus) => welcomeUsable({ ...offer, campaignStatus }, through).ok);
-  expect(kept).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED", "SUSPENDED"]);
+  const usableStatuses = publishStatuses.filter(
+    (campaignStatus) => welcomeUsable({ ...offer, campaignStatus }, through).ok,
+  );
+  expect(usableStatuses).toEqual(["ACTIVE", "STOPPED", "COMPLETED", "EXPIRED", "SUSPENDED"]);
 });
 
 test("while the subscription is lapsed it is kept for the days of grace", () => {

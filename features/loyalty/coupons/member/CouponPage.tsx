@@ -30,7 +30,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
   const points = useQuery({ ...homeQuery, enabled: signedIn }).data?.points;
   const { costsPoints, paysMoney, isBrought } = couponKindRules[coupon.kind];
   const phrases = phrasesByKind[coupon.kind];
-  const rest = lasting(coupon.endDate, coupon.startDate);
+  const lastingText = lasting(coupon.endDate, coupon.startDate);
   const from = paths.coupon.replace("$id", String(coupon.id));
   return (
     <OfferPage
@@ -58,7 +58,7 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
       {coupon.minimumPurchase !== null && (
         <p className={classes.lasting}>{words("atLeast", { amount: wholeKronor(coupon.minimumPurchase) })}</p>
       )}
-      {rest && <p className={classes.lasting}>{rest}</p>}
+      {lastingText && <p className={classes.lasting}>{lastingText}</p>}
       {costsPoints && points && <Reach required={coupon.pointsRequired} points={points} />}
     </OfferPage>
   );
@@ -66,8 +66,8 @@ export function CouponPage({ coupon }: { coupon: Coupon }) {
 
 function Reach({ required, points }: { required: number; points: PointsHeld }) {
   const words = useTranslations("home");
-  const left = pointsLacking(required, points);
-  const text = left === 0 ? words("rewardReady") : words("rewardLeft", { count: left });
+  const missingPoints = pointsLacking(required, points);
+  const text = missingPoints === 0 ? words("rewardReady") : words("rewardLeft", { count: missingPoints });
   return (
     <div className={classes.reach}>
       <Progress value={Math.max(0, Math.min(points.balance, required))} max={required} label={text} />

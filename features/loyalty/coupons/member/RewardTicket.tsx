@@ -21,8 +21,11 @@ export function RewardTicket({ coupon, points }: RewardTicketProps) {
   const { count, wholeKronor } = useNumbers();
   const open = useCouponPage(coupon);
   const { name, description, imagePath, pointsRequired, minimumPurchase } = coupon;
-  const left = points && pointsLacking(pointsRequired, points);
-  const far = points && left ? { text: words("rewardLeft", { count: left }), held: Math.max(0, points.balance) } : null;
+  const missingPoints = points && pointsLacking(pointsRequired, points);
+  const far =
+    points && missingPoints
+      ? { text: words("rewardLeft", { count: missingPoints }), held: Math.max(0, points.balance) }
+      : null;
   return (
     <Ticket
       title={name}

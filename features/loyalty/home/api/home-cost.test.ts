@@ -27,7 +27,7 @@ async function write(text: string, values: Record<string, unknown>): Promise<voi
 
 /** The latest five purchases have usable points; those before expired, or were used up long before their day, in turns. */
 async function live(memberId: number, cardId: number, { purchases, runOut, used }: History): Promise<void> {
-  const it = { chain: club.chain.id, member: memberId, location: club.locationIds[0], purchases };
+  const params = { chain: club.chain.id, member: memberId, location: club.locationIds[0], purchases };
   await write(
     `with bought as (
       insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
@@ -38,13 +38,13 @@ async function live(memberId: number, cardId: number, { purchases, runOut, used 
     select @chain, @member, id, purchased_on,
       case when n <= 5 then '2027-06-01'::date when n % 2 = 0 then purchased_on else '2027-05-31' end, 100, case when n <= 5 or n % 2 = 0 then 100 else 0 end, 100
     from (select id, purchased_on, row_number() over (order by id) as n from bought) as each`,
-    it,
+    params,
   );
   await write(
     `insert into purchase (chain_id, registration_key, member_id, location_id, purchased_at, purchased_on, amount_ore)
       select @chain, gen_random_uuid(), @member, @location, '2026-11-21'::timestamptz, '2026-11-21'::date, 0
       from generate_series(1, @purchases)`,
-    it,
+    params,
   );
   const card = { chain: club.chain.id, member: memberId, card: cardId, runOut, used };
   await write(
@@ -68,7 +68,7 @@ async function live(memberId: number, cardId: number, { purchases, runOut, used 
       returning id, usage_order)
     update stamp_card_usage set redemption_id = taken.id from taken
     where member_id = @member and stamp_card_usage.usage_order = taken.usage_order`,
-    { ...card, location: it.location },
+    { ...card, location: params.location },
   );
 }
 

@@ -193,8 +193,8 @@ test("a home location that has closed hides no offer of the open ones, says so, 
   const both = await makeCampaign(api, club, { name: "Båda", pointOfSaleIds: [closing, open] });
   await sqlOf("update member set home_location_id = $2 where id = $1", memberId, closing);
   const seen = async () => {
-    const [at, asked] = [await home(), await campaigns()];
-    expect(at.campaigns).toEqual(asked.campaigns);
+    const [at, campaignList] = [await home(), await campaigns()];
+    expect(at.campaigns).toEqual(campaignList.campaigns);
     return { ids: at.campaigns.map(({ id }) => id).toSorted(), home: at.homeLocation?.id, closed: at.closedHome };
   };
   const { subdomain } = club.chain;

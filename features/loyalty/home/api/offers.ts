@@ -35,10 +35,10 @@ interface Read {
 }
 
 /** A member's coupons that stand in one of these ways: rewards, the cheapest first, then the value coupons they have. */
-export function couponsOf(read: Read, day: ClubDay, wanted: readonly Availability[]) {
+export function couponsOf(read: Read, day: ClubDay, availabilities: readonly Availability[]) {
   const { coupons, running, welcome, brought, balance } = read;
   const holder = { balance, carriers: carriersOf(running, welcome, day), brought, day };
-  return coupons.filter((row) => wanted.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
+  return coupons.filter((row) => availabilities.includes(availabilityOf(row, holder))).map((row) => couponOf(row, day));
 }
 
 /** What all see alike, as it stands to one member: where there is a limit, where they are at home, how they were welcomed. */

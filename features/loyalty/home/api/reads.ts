@@ -17,16 +17,16 @@ const earlierOnCard = 50;
 
 /** What members read all day: compiled once. */
 export const read = {
-  lots: prepared((q, it: Looker) => selectUsableLots(q, it.memberId, it.today)),
+  lots: prepared((q, looker: Looker) => selectUsableLots(q, looker.memberId, looker.today)),
   rule: prepared((q, _: Looker) => selectRule(q)),
-  allCoupons: prepared((q, it: Looker) =>
-    selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE", "STOPPED"] }),
+  allCoupons: prepared((q, looker: Looker) =>
+    selectOwnCoupons(q, { memberId: looker.memberId, statuses: ["ACTIVE", "STOPPED"] }),
   ),
-  brought: prepared((q, it: Looker) => q.selectNoFrom(couponsBroughtTo(it.memberId).as("brought"))),
-  campaigns: prepared((q, it: Looker) => selectCampaignsOfMember(q, it.memberId, it.today)),
-  welcome: prepared((q, it: Looker) => selectWelcomeOffer(q, it.memberId)),
-  cards: prepared((q, it: Looker) =>
-    selectOwnCards(q, { memberId: it.memberId, today: it.today, earlier: earlierOnCard }),
+  brought: prepared((q, looker: Looker) => q.selectNoFrom(couponsBroughtTo(looker.memberId).as("brought"))),
+  campaigns: prepared((q, looker: Looker) => selectCampaignsOfMember(q, looker.memberId, looker.today)),
+  welcome: prepared((q, looker: Looker) => selectWelcomeOffer(q, looker.memberId)),
+  cards: prepared((q, looker: Looker) =>
+    selectOwnCards(q, { memberId: looker.memberId, today: looker.today, earlier: earlierOnCard }),
   ),
-  rewards: prepared((q, it: Looker) => selectRewards(q, it.memberId, it.today)),
+  rewards: prepared((q, looker: Looker) => selectRewards(q, looker.memberId, looker.today)),
 };

@@ -33,8 +33,12 @@ import { read } from "./reads.ts";
 export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> => {
   const { db } = services;
   /** Of the campaigns that run where a member is at home, those that are for them. */
-  const theirs = <Row extends CampaignRow>(chain: Chain, memberId: number, things: readonly Row[], day: ClubDay) =>
-    askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), { memberId, things, day });
+  const filterVisible = <Row extends CampaignRow>(
+    chain: Chain,
+    memberId: number,
+    things: readonly Row[],
+    day: ClubDay,
+  ) => askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), { memberId, things, day });
   return {
     getConsumerChain: ({ chain }) => publicFacts(services, chain),
 
@@ -76,12 +80,16 @@ export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> =>
         read.welcome(looker),
         read.brought(looker),
       ]);
-      const running = await theirs(chain, looker.memberId, currently, day);
+      const running = await filterVisible(chain, looker.memberId, currently, day);
       const usable = ["USABLE"] as const;
-      const wanted = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
+      const availabilities = body.activeStatusValidation ? usable : ([...usable, "OUT_OF_REACH", "STOPPED"] as const);
       const { balance } = heldOf(lots, day.today);
       const spoken = coupons.map((row) => couponIn(row, textLanguage));
-      return couponsOf({ coupons: spoken, running, welcome, brought: sent?.brought ?? [], balance }, day, wanted);
+      return couponsOf(
+        { coupons: spoken, running, welcome, brought: sent?.brought ?? [], balance },
+        day,
+        availabilities,
+      );
     },
 
     async getConsumerPurchases({ chain, actor, query, textLanguage }) {
@@ -101,7 +109,7 @@ export const homeHandlers = (services: Services): Handlers<typeof homeRoutes> =>
     async getConsumerCampaigns({ chain, actor, day, textLanguage }) {
       const looker = { memberId: actor.memberId, today: day.today };
       const [currently, welcome] = await db.read(chain.id, () => [read.campaigns(looker), read.welcome(looker)]);
-      const running = await theirs(chain, looker.memberId, currently, day);
+      const running = await filterVisible(chain, looker.memberId, currently, day);
       const spoken = <Row extends CampaignRow>(rows: readonly Row[]) =>
         rows.map((row) => campaignIn(row, textLanguage));
       return campaignsOf(spoken(running), spoken(welcome), day);

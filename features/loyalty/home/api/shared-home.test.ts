@@ -118,8 +118,8 @@ test("members who look at the same moment each see their own, limits of coupons 
   await makeCampaign(api, club, { couponId: coupon.id });
   const others = await Promise.all(Array.from({ length: 20 }, () => makeMember(api, club)));
   const all = [{ memberId, token }, ...others];
-  for (const [index, each] of all.entries()) {
-    await buy(api, club, each.memberId, 100 + index, index % 2 === 0 ? [coupon.id] : []);
+  for (const [index, member] of all.entries()) {
+    await buy(api, club, member.memberId, 100 + index, index % 2 === 0 ? [coupon.id] : []);
   }
   await home();
   const seen = await Promise.all(all.map((each) => home(each.token)));

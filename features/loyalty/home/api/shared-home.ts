@@ -22,12 +22,12 @@ const selectPlaces = (db: Build) =>
 
 /** What the home screen is read by, compiled once. */
 export const homeRead = {
-  own: prepared((q, it: Looker) => selectOwnHome(q, it)),
-  limited: prepared((q, it: Looker) => selectLimitedCoupons(q, it.memberId)),
-  latest: prepared((q, it: Looker) => selectMemberPurchases(q, it.memberId, 0, null)),
+  own: prepared((q, looker: Looker) => selectOwnHome(q, looker)),
+  limited: prepared((q, looker: Looker) => selectLimitedCoupons(q, looker.memberId)),
+  latest: prepared((q, looker: Looker) => selectMemberPurchases(q, looker.memberId, 0, null)),
   rule: prepared((q, _: Looker) => selectRule(q)),
   coupons: prepared((q, _: Looker) => selectCoupons(q).select("coupon.per_member_limit")),
-  running: prepared((q, it: Looker) => selectRunningCampaigns(q, it.today)),
+  running: prepared((q, looker: Looker) => selectRunningCampaigns(q, looker.today)),
   welcomes: prepared((q, _: Looker) => selectWelcomeCampaigns(q)),
   cards: prepared((q, _: Looker) =>
     selectStampCards(q).where("publish_status", "in", ["ACTIVE", "STOPPED"]).orderBy("stamp_card.id"),
@@ -79,9 +79,9 @@ function inLanguages(own: SharedHome): (language: Language) => SharedHome {
     cards: own.cards.map((row) => cardIn(row, language)),
   });
   return (language) => {
-    const known = made.get(language) ?? make(language);
-    made.set(language, known);
-    return known;
+    const entry = made.get(language) ?? make(language);
+    made.set(language, entry);
+    return entry;
   };
 }
 
@@ -164,9 +164,9 @@ export function createHomeReader(db: Database) {
   }
 
   return async function readHome(chain: Chain, looker: Looker, language: Language): Promise<HomeRead> {
-    const known = remembered.get(chain.id);
-    if (!known?.own.today.equals(looker.today)) return readAll(chain, looker, language);
-    const shared = known.inLanguage(language);
+    const cachedHome = remembered.get(chain.id);
+    if (!cachedHome?.own.today.equals(looker.today)) return readAll(chain, looker, language);
+    const shared = cachedHome.inLanguage(language);
     const read = await readInBatch(`${chain.id}`, { chain, looker, isLimited: shared.isLimited });
     const isWhole = !read.own || (read.own.revision === shared.revision && !read.own.latest?.moved);
     return isWhole ? { shared, ...read } : readAll(chain, looker, language);

@@ -137,18 +137,18 @@ describe("a full card's reward", () => {
   test("is told of where its card is: stopped, to those who are filling it alone; lapsed, to all", async () => {
     const card = await makeStampCard(api, club, { stampsAmount: 3 });
     const stranger = await makeMember(api, club);
-    const shown = async (as: string) => (await api.call("getConsumerStampcards", {}, own(as))).length;
+    const countCards = async (as: string) => (await api.call("getConsumerStampcards", {}, own(as))).length;
     await stamp(card.id, 1);
     await setStatus(card.id, "STOPPED");
-    expect([await shown(token), (await coupon(card.coupon.id)).id]).toEqual([1, card.coupon.id]);
-    expect([await shown(stranger.token), await codeOf(coupon(card.coupon.id, stranger.token))]).toEqual([
+    expect([await countCards(token), (await coupon(card.coupon.id)).id]).toEqual([1, card.coupon.id]);
+    expect([await countCards(stranger.token), await codeOf(coupon(card.coupon.id, stranger.token))]).toEqual([
       0,
       "NOT_FOUND",
     ]);
     await setStatus(card.id, "ACTIVE");
     await api.owner.query("update chain set suspended_from = '2026-11-01' where id = $1", [club.chain.id]);
     api.services.changes.tell(`chain:${club.chain.id}`);
-    expect([await shown(stranger.token), (await coupon(card.coupon.id, stranger.token)).id]).toEqual([
+    expect([await countCards(stranger.token), (await coupon(card.coupon.id, stranger.token)).id]).toEqual([
       1,
       card.coupon.id,
     ]);

@@ -158,11 +158,11 @@ describe("a French reader of a Swedish club reads French where it is written, el
   });
 
   test("and the answer says its language; nothing between may keep it for others", async () => {
-    const asked = async (language: string) =>
+    const fetchHeaders = async (language: string) =>
       (await api.ask("getPublicCampaign", { params: { id: ids.campaign } }, at(language))).headers;
-    expect(await asked("fr")).toMatchObject({ "content-language": "fr", "cache-control": "no-store" });
-    expect((await asked("fr")).vary).toContain("accept-language");
-    expect(await asked("sv")).toMatchObject({ "content-language": "sv" });
+    expect(await fetchHeaders("fr")).toMatchObject({ "content-language": "fr", "cache-control": "no-store" });
+    expect((await fetchHeaders("fr")).vary).toContain("accept-language");
+    expect(await fetchHeaders("sv")).toMatchObject({ "content-language": "sv" });
   });
 });
 

@@ -18,7 +18,7 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
   const words = useTranslations("home");
   const common = useTranslations("words");
   const winning = useTranslations("winning");
-  const { given, filled } = useNewsText();
+  const { given: describeGiven, filled } = useNewsText();
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   return (
     <div className={classes.news}>
@@ -27,7 +27,7 @@ export function CardNews({ home, news, onShowCard, onClose }: CardNewsProps) {
           <IconCheck size={28} stroke={3} aria-hidden />
         </span>
         {hasFilled(news) && <p className={classes.congrats}>{winning("congrats")}</p>}
-        <p className={classes.text}>{given(news)}</p>
+        <p className={classes.text}>{describeGiven(news)}</p>
         {news.filled > 0 && <p className={classes.filled}>{filled(news)}</p>}
         {news.points + news.added > 0 && <Balance home={home} />}
       </div>
@@ -55,9 +55,9 @@ function Balance({ home }: { home: Home }) {
 
 function Cards({ home, news }: { home: Home; news: HomeNews }) {
   return home.stampcards.map((card) => {
-    const found = news.landings[card.id];
-    if (!found) return null;
-    const { filled, landed } = found;
+    const landing = news.landings[card.id];
+    if (!landing) return null;
+    const { filled, landed } = landing;
     const won = home.stampcardCoupons.find(({ usage }) => usage.stampcardUsageId === filled?.filling.id);
     return (
       <div key={card.id} className={classes.cards}>

@@ -17,7 +17,7 @@ type CardsFilledProps = { home: Home; news: HomeNews; onClose: () => void };
 export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
   const words = useTranslations("winning");
   const common = useTranslations("words");
-  const { given, filled } = useNewsText();
+  const { given: describeGiven, filled } = useNewsText();
   const navigate = useNavigate();
   useEffect(() => seenStamps.set(marksOf(home, seenStamps.get() ?? {})), [home]);
   const openReward = ({ id }: WonReward) => {
@@ -26,7 +26,7 @@ export function CardsFilled({ home, news, onClose }: CardsFilledProps) {
   };
   return (
     <CongratsDialog opened onClose={onClose} title={words("congrats")} closeLabel={common("close")}>
-      <p className={classes.given}>{given(news)}</p>
+      <p className={classes.given}>{describeGiven(news)}</p>
       {news.filled > 0 && <p>{filled(news)}</p>}
       {home.stampcards.map((card) => {
         const full = news.landings[card.id]?.filled;

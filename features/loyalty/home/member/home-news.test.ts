@@ -71,24 +71,24 @@ test("points that filled what a return had left owed are told apart", () => {
 
 test("news that one looks at go when they are taken back, and shrink with what stands of them", () => {
   const before = home({ purchase: { id: 1, earnedPoints: 10 }, balance: 10 });
-  const given = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
-  const shown = newsAfter(null, before, given);
-  expect(shown).toMatchObject({ points: 60, stamps: 2 });
-  expect(newsAfter(shown, given, given)).toBe(shown);
+  const homeAfter = home({ purchase: { id: 2, earnedPoints: 60 }, stamps: 2, balance: 70 });
+  const news = newsAfter(null, before, homeAfter);
+  expect(news).toMatchObject({ points: 60, stamps: 2 });
+  expect(newsAfter(news, homeAfter, homeAfter)).toBe(news);
   const undone = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 60 }, balance: 10 });
-  expect(newsAfter(shown, given, undone)).toBeNull();
+  expect(newsAfter(news, homeAfter, undone)).toBeNull();
   const halved = home({ purchase: { id: 2, earnedPoints: 60, returnedPoints: 20 }, stamps: 2, balance: 50 });
-  expect(newsAfter(shown, given, halved)).toMatchObject({ points: 40, stamps: 2 });
+  expect(newsAfter(news, homeAfter, halved)).toMatchObject({ points: 40, stamps: 2 });
 });
 
 test("what comes while one looks takes the place of what was, and a reward taken out changes nothing", () => {
   const before = home({ balance: 300 });
-  const given = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
-  const shown = newsAfter(null, before, given);
+  const homeAfter = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 360 });
+  const news = newsAfter(null, before, homeAfter);
   const next = home({ purchase: { id: 2, earnedPoints: 24 }, balance: 384 });
-  expect(newsAfter(shown, given, next)).toMatchObject({ points: 24 });
+  expect(newsAfter(news, homeAfter, next)).toMatchObject({ points: 24 });
   const spent = home({ purchase: { id: 1, earnedPoints: 60 }, balance: 60 });
-  expect(newsAfter(shown, given, spent)).toMatchObject({ points: 60 });
+  expect(newsAfter(news, homeAfter, spent)).toMatchObject({ points: 60 });
 });
 
 test("offers that went with a visit are told by name; what the club has ended is not", () => {

@@ -34,15 +34,15 @@ export const hasFilled = ({ landings }: HomeNews) => Object.values(landings).som
 
 /** What is new since an earlier answer, where it filled a card that is full still. */
 export function fillingSince(before: Home, now: Home): HomeNews | null {
-  const found = newsSince(before, now);
-  return found && hasFilled(found) ? found : null;
+  const latestNews = newsSince(before, now);
+  return latestNews && hasFilled(latestNews) ? latestNews : null;
 }
 
 /** What one looks at after a newer answer: what is new in it, else what stands of what was; null once that was taken back. */
-export function newsAfter(shown: HomeNews | null, before: Home, now: Home): HomeNews | null {
-  const found = newsSince(before, now);
-  if (found || !shown) return found;
-  return hasMoved(before, now) ? newsSince(shown.since, now) : shown;
+export function newsAfter(shownNews: HomeNews | null, before: Home, now: Home): HomeNews | null {
+  const latestNews = newsSince(before, now);
+  if (latestNews || !shownNews) return latestNews;
+  return hasMoved(before, now) ? newsSince(shownNews.since, now) : shownNews;
 }
 
 /** Whether anything a purchase, a visit or a return changes has changed: then other lists should be asked for anew. */

@@ -26,8 +26,8 @@ function saidUsed({ stampcardCoupons, welcomeOffer }: Home, { profile, welcomeOf
  */
 export function takenSince(before: Home, now: Home): string[] {
   if (!now.latestPurchase || now.latestPurchase.id <= (before.latestPurchase?.id ?? 0)) return saidUsed(before, now);
-  const left = offersIn(now);
-  return [...offersIn(before)].filter(([key]) => !left.has(key)).map(([, name]) => name);
+  const remainingOffers = offersIn(now);
+  return [...offersIn(before)].filter(([key]) => !remainingOffers.has(key)).map(([, name]) => name);
 }
 
 /** Whether points have gone since an earlier answer: there are fewer than there were and what a new purchase gave. */
@@ -44,7 +44,7 @@ export function usedSince(
   lines: readonly Pick<AccountLine, "kind" | "balance" | "owed" | "subject">[],
   { balance, owed }: Pick<Home["points"], "balance" | "owed">,
 ): string[] {
-  const known = lines.findIndex((line) => line.balance === balance && line.owed === owed);
-  const since = lines.slice(0, Math.max(known, 0)).filter(({ kind }) => kind === "USED");
+  const lineIndex = lines.findIndex((line) => line.balance === balance && line.owed === owed);
+  const since = lines.slice(0, Math.max(lineIndex, 0)).filter(({ kind }) => kind === "USED");
   return since.map(({ subject }) => subject).reverse();
 }

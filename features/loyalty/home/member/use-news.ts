@@ -25,13 +25,13 @@ export function useNewsText() {
     if (points > 0) return words("newsPoints", { count: points });
     return stamps > 0 && words("newsStamps", { count: stamps });
   };
-  const given = (news: HomeNews) =>
+  const describeGiven = (news: HomeNews) =>
     [atTheTill(news), news.added > 0 && words("newsAdded", { count: news.added })].filter(Boolean).join(". ");
   const filled = ({ points, filled: count }: HomeNews) =>
     count === 0 ? null : words(count === points ? "newsFilledAll" : "newsFilledSome", { count });
   const taken = (names: readonly string[]) =>
     names.length === 0 ? null : words("newsTaken", { names: new Intl.ListFormat(language).format(names) });
-  return { given, filled, taken };
+  return { given: describeGiven, filled, taken };
 }
 
 /**
@@ -40,14 +40,14 @@ export function useNewsText() {
  * stays to be shown where a card was filled.
  */
 export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews | null, () => void] {
-  const { given, filled, taken } = useNewsText();
+  const { given: describeGiven, filled, taken } = useNewsText();
   const toast = useToast();
   const client = useQueryClient();
-  const known = useRef<Home | undefined>(undefined);
+  const previousHome = useRef<Home | undefined>(undefined);
   const [news, setNews] = useState<HomeNews | null>(null);
   useEffect(() => {
-    const before = known.current;
-    known.current = home;
+    const before = previousHome.current;
+    previousHome.current = home;
     if (!before || !home || before === home || before.profile.id !== home.profile.id) return;
     if (hasMoved(before, home)) {
       void client.invalidateQueries({
@@ -55,17 +55,19 @@ export function useNews(home: Home | undefined, isCardOut: boolean): [HomeNews |
         predicate: ({ queryKey }) => queryKey[1] !== homeQuery.queryKey[1],
       });
     }
-    setNews((shown) => (isCardOut ? newsAfter(shown, before, home) : fillingSince(shown?.since ?? before, home)));
-    const found = newsSince(before, home);
-    const isShown = isCardOut || (found !== null && hasFilled(found));
+    setNews((shownNews) =>
+      isCardOut ? newsAfter(shownNews, before, home) : fillingSince(shownNews?.since ?? before, home),
+    );
+    const latestNews = newsSince(before, home);
+    const isShown = isCardOut || (latestNews !== null && hasFilled(latestNews));
     // What lies over the page needs no line.
-    const got = isShown || !found ? [] : [given(found), filled(found)];
+    const got = isShown || !latestNews ? [] : [describeGiven(latestNews), filled(latestNews)];
     const tell = (names: string[]) => {
-      const told = [...got, taken(names)].filter((each) => each !== null);
-      if (told.length > 0) toast({ variant: "success", text: told.join(". ") });
+      const texts = [...got, taken(names)].filter((each) => each !== null);
+      if (texts.length > 0) toast({ variant: "success", text: texts.join(". ") });
     };
     namesTaken(before, home).then(tell, () => tell([]));
-    if (found?.stamps === 0) buzz([20, 40, 20]);
-  }, [home, isCardOut, client, toast, given, filled, taken]);
+    if (latestNews?.stamps === 0) buzz([20, 40, 20]);
+  }, [home, isCardOut, client, toast, describeGiven, filled, taken]);
   return [news, () => setNews(null)];
 }

@@ -70,26 +70,26 @@ test("a long account is told page by page as it is told whole, and its past bala
   }
 
   const { lots, entries } = await readWhole(api, memberId);
-  const whole = explainPoints(
+  const fullAccount = explainPoints(
     lots,
     entries,
     Temporal.PlainDate.from(api.clock.now.toString().slice(0, 10)),
     "Europe/Stockholm",
   );
-  const told = whole.map(({ kind, on, points, balance, owed, parts }) => [
+  const expectedLines = fullAccount.map(({ kind, on, points, balance, owed, parts }) => [
     ...[kind, on.toString(), points, balance, owed],
     parts.map((part) => [part.lotId, part.points]),
   ]);
-  expect(pages.flat()).toEqual(told);
+  expect(pages.flat()).toEqual(expectedLines);
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.every((rows) => rows.length > 0 && rows.length <= 15)).toBe(true);
-  expect(new Set(whole.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(fullAccount.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8);
 
   // A balance of the past is what stood after the last line up to that day.
-  for (const line of whole.filter((_, index) => index % 5 === 0)) {
-    const last = whole.findLast(({ on }) => Temporal.PlainDate.compare(on, line.on) <= 0);
+  for (const line of fullAccount.filter((_, index) => index % 5 === 0)) {
+    const last = fullAccount.findLast(({ on }) => Temporal.PlainDate.compare(on, line.on) <= 0);
     const query = { date: line.on.toString() };
-    const asked = await api.call("getMemberBalance", { params: { membershipId }, query }, as());
-    expect(asked).toEqual({ date: query.date, balance: last?.balance, owed: last?.owed });
+    const answer = await api.call("getMemberBalance", { params: { membershipId }, query }, as());
+    expect(answer).toEqual({ date: query.date, balance: last?.balance, owed: last?.owed });
   }
 });

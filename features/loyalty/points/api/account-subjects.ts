@@ -176,8 +176,8 @@ export function authorOf(line: AccountLine, undoes: boolean, subjects: Subjects,
   if (line.deductionId !== null) return deductionOf(line.deductionId, undoes, subjects)?.author ?? "";
   if (line.redemptionId !== null) return "";
   if (line.returnId !== null) {
-    const back = returns.get(line.returnId);
-    return back && isAt(back.locationId, places) ? (back.author ?? "") : "";
+    const returnRow = returns.get(line.returnId);
+    return returnRow && isAt(returnRow.locationId, places) ? (returnRow.author ?? "") : "";
   }
   if (line.lotId === null) return "";
   if (undoes) return withdrawals.get(line.lotId)?.author ?? "";

@@ -149,9 +149,9 @@ describe("a deduction taken back", () => {
     await buy(api, club, memberId, 100);
     const { deductionId } = await deduct();
     const key = randomUUID();
-    const back = await withdraw(deductionId, undefined, key);
-    expect(back).toEqual({ clubPoints: 100, owedPoints: 0 });
-    expect(await withdraw(deductionId, undefined, key)).toEqual(back);
+    const withdrawal = await withdraw(deductionId, undefined, key);
+    expect(withdrawal).toEqual({ clubPoints: 100, owedPoints: 0 });
+    expect(await withdraw(deductionId, undefined, key)).toEqual(withdrawal);
     expect(await codeOf(withdraw(deductionId))).toBe("ALREADY_VOIDED");
     const [line] = (await account()).rows;
     expect(line).toMatchObject({ kind: "RESTORED", points: 40, balance: 100, subject: "Det var rätt", deductionId });

@@ -102,17 +102,17 @@ type PageRead = AccountPage & { lots: Awaited<ReturnType<typeof readEnd>>["lots"
 async function readPage(
   services: Services,
   whose: Whose,
-  asked: AccountEdge | null,
+  requestedEdge: AccountEdge | null,
   size: number,
   count = 2 * size,
 ): Promise<PageRead> {
   const { chain, memberId, day } = whose;
-  const { lots, stretch } = await readEnd(services, whose, asked, count);
+  const { lots, stretch } = await readEnd(services, whose, requestedEdge, count);
   const now = { day: day.today, balance: balanceOn(lots, day.today), owed: owedBy({ lots }) };
-  const edge = asked ?? { entryId: null, ...now };
+  const edge = requestedEdge ?? { entryId: null, ...now };
   const [named] = stretch ? await services.db.read(chain.id, () => [selectLotsOf(memberId, stretch, edge)]) : [];
   const page = stretch && named && accountPage(stretch, named, edge, { size, timeZone: chain.timeZone });
-  return page ? { ...page, lots } : readPage(services, whose, asked, size, count * 4);
+  return page ? { ...page, lots } : readPage(services, whose, requestedEdge, size, count * 4);
 }
 
 /**
@@ -139,12 +139,12 @@ export async function getAccount(services: Services, whose: Whose, cursor: strin
 export async function getBalance({ db, memberIds }: Services, call: Call<"getMemberBalance">) {
   const { chain, params, query, day } = call;
   const memberId = await memberIds.of(chain.id, params.membershipId);
-  const asked = Temporal.PlainDate.from(query.date);
-  const isAhead = Temporal.PlainDate.compare(asked, day.today) > 0;
+  const requestedDay = Temporal.PlainDate.from(query.date);
+  const isAhead = Temporal.PlainDate.compare(requestedDay, day.today) > 0;
   refuseFields({ date: isAhead ? "INVALID_INPUT" : null });
   const [[member], [past]] = await db.read(chain.id, (q) => [
     selectMember(q, memberId),
-    selectPastBalance(memberId, asked, endOfDay(asked, chain.timeZone)),
+    selectPastBalance(memberId, requestedDay, endOfDay(requestedDay, chain.timeZone)),
   ]);
   if (!member) return refuse("NOT_FOUND");
   return { date: query.date, balance: past?.balance ?? 0, owed: past?.owed ?? 0 };

@@ -36,7 +36,7 @@ const lockServed = ({ memberIds, accountIds }: ServedMembers, otherwise: string)
     where member.chain_id = ${thisChain} and removed_at is null order by member.id for no key update of member${sql.raw(otherwise)}`);
 
 /** Locks several members, in the order of their ids, and waits for those whom somebody else has. */
-export const lockMembers = (_db: Build, it: ServedMembers) => lockServed(it, "");
+export const lockMembers = (_db: Build, members: ServedMembers) => lockServed(members, "");
 
 /** Locks those members whom nobody else has now, and waits for none. */
-export const lockFreeMembers = (_db: Build, it: ServedMembers) => lockServed(it, " skip locked");
+export const lockFreeMembers = (_db: Build, members: ServedMembers) => lockServed(members, " skip locked");

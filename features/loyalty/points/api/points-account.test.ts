@@ -62,8 +62,8 @@ describe("the points account", () => {
     const { balance, owed, expiring, rows, nextCursor } = await account(token);
     expect({ balance, owed, nextCursor }).toEqual({ balance: 50, owed: 0, nextCursor: null });
     expect(expiring).toEqual([{ validThrough: "2027-11-20", points: 50 }]);
-    const told = rows.map(({ kind, points, balance, owed, subject }) => [kind, points, balance, owed, subject]);
-    expect(told).toEqual([
+    const lines = rows.map(({ kind, points, balance, owed, subject }) => [kind, points, balance, owed, subject]);
+    expect(lines).toEqual([
       ["DEBT_RELEASED", 0, 50, 0, "Kanelbulle"],
       ["REINSTATED", 50, 50, 0, "Kanelbulle"],
       ["PAID_DEBT", -50, 0, 50, ""],
@@ -92,10 +92,10 @@ describe("the points account", () => {
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     for (const as of [(await staff()).as, cashier.token]) {
       const input = { params: { membershipId }, query: {} };
-      const told = await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain });
+      const account = await api.call("getMemberPointsAccount", input, { as, chain: club.chain.subdomain });
       // Staff alone are told which of them it was.
-      expect(told.rows.find(({ kind }) => kind === "CLAWED_BACK")?.author).toBe("Kim Berg");
-      expect({ ...told, rows: told.rows.map((row) => ({ ...row, author: "" })) }).toEqual(own);
+      expect(account.rows.find(({ kind }) => kind === "CLAWED_BACK")?.author).toBe("Kim Berg");
+      expect({ ...account, rows: account.rows.map((row) => ({ ...row, author: "" })) }).toEqual(own);
     }
     const stranger = await makeMember(api, club);
     expect(await account(stranger.token)).toMatchObject({ rows: [], balance: 0 });
@@ -109,10 +109,10 @@ describe("the points account", () => {
     const own = await account(token);
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[1]]);
     const options = { as: cashier.token, chain: club.chain.subdomain };
-    const told = await api.call("getMemberPointsAccount", { params: { membershipId }, query: {} }, options);
+    const memberAccount = await api.call("getMemberPointsAccount", { params: { membershipId }, query: {} }, options);
     const bare = own.rows.map((row) => ({ ...row, purchaseId: null, purchaseDate: null, purchaseAmount: null }));
     expect(own.rows.some(({ purchaseAmount }) => purchaseAmount !== null)).toBe(true);
-    expect(told).toEqual({ ...own, rows: bare });
+    expect(memberAccount).toEqual({ ...own, rows: bare });
   });
 
   test("pages by what came before, while new lines come", async () => {
@@ -157,16 +157,16 @@ describe.each([
     const dayAfter = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
     expect(rows[0]).toMatchObject({ kind: "EXPIRED", date: dayAfter, at: null, points: -70, balance: 0 });
 
-    const asked = async (date: string) =>
+    const readBalance = async (date: string) =>
       api.call("getMemberBalance", { params: { membershipId }, query: { date } }, await staff());
     const boughtOn = bought.slice(0, 10);
     const eve = Temporal.PlainDate.from(boughtOn).subtract({ days: 1 }).toString();
-    expect(await asked(eve)).toEqual({ date: eve, balance: 0, owed: 0 });
-    expect(await asked(boughtOn)).toMatchObject({ balance: 70 });
-    expect(await asked(lastDay)).toMatchObject({ balance: 70 });
-    expect(await asked(dayAfter)).toMatchObject({ balance: 0 });
+    expect(await readBalance(eve)).toEqual({ date: eve, balance: 0, owed: 0 });
+    expect(await readBalance(boughtOn)).toMatchObject({ balance: 70 });
+    expect(await readBalance(lastDay)).toMatchObject({ balance: 70 });
+    expect(await readBalance(dayAfter)).toMatchObject({ balance: 0 });
     const tomorrow = Temporal.PlainDate.from(dayAfter).add({ days: 1 }).toString();
-    expect(await codeOf(asked(tomorrow))).toBe("INVALID_INPUT");
+    expect(await codeOf(readBalance(tomorrow))).toBe("INVALID_INPUT");
     await api.owner.query("update club_points set month_validation = 12 where chain_id = $1", [club.chain.id]);
     api.clock.now = before;
   });

@@ -41,12 +41,14 @@ test("a reward brings those lots that pay it, and the others as one sum", async 
   const reward = await makeReward(25);
   const one = await makeRegular([30, 10, 10, 1, 1]);
   const other = await makeRegular([25, 3, 4]);
-  const asked = { memberIds: [one, one, other], couponIds: [reward, reward, reward] };
+  const lotQuery = { memberIds: [one, one, other], couponIds: [reward, reward, reward] };
   const [rows] = await api.services.db.read(club.chain.id, (q) => [
-    selectSpentLots(q, { ...asked, today: dateIn("Europe/Stockholm", api.clock.now) }),
+    selectSpentLots(q, { ...lotQuery, today: dateIn("Europe/Stockholm", api.clock.now) }),
   ]);
   const seen = (memberId: number) =>
-    rows.filter((row) => row.memberId === memberId).map(({ id, left }) => (id === null ? `beside ${left}` : left));
+    rows
+      .filter((row) => row.memberId === memberId)
+      .map(({ id, left: remaining }) => (id === null ? `beside ${remaining}` : remaining));
   expect(seen(one)).toEqual([30, 10, 10, "beside 2"]);
   expect(seen(other)).toEqual([25, "beside 7"]);
 });

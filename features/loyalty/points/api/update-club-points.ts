@@ -110,13 +110,13 @@ async function keepBeside(
   return db.inChain(chain.id, async (trx) => {
     await holdPart(trx, chain, part, body.version);
     const before = await selectKept(trx).executeTakeFirst();
-    const kept = typeof written === "function" ? written(before) : written;
+    const settings = typeof written === "function" ? written(before) : written;
     await trx
       .insertInto("club_points")
-      .values({ chain_id: chain.id, ...kept })
-      .onConflict((on) => on.column("chain_id").doUpdateSet(kept))
+      .values({ chain_id: chain.id, ...settings })
+      .onConflict((on) => on.column("chain_id").doUpdateSet(settings))
       .execute();
-    const detail = { changes: whatChanged(limitFacts(before), limitFacts({ ...before, ...kept })) };
+    const detail = { changes: whatChanged(limitFacts(before), limitFacts({ ...before, ...settings })) };
     await audit(trx, chain, { accountId: actor.accountId, act, subject: "club points", detail });
     return savedPart(trx, part);
   });
@@ -147,11 +147,11 @@ export function setAloneLimits(services: Services, call: Call<"setAloneLimits">)
  */
 export function setLookUpLimit(services: Services, call: Call<"setLookUpLimit">) {
   const { perHour, acceptsNumberAlone } = call.body;
-  const kept = {
+  const settings = {
     look_ups_per_hour: perHour,
     ...(acceptsNumberAlone !== undefined && { accepts_number_alone: acceptsNumberAlone }),
   };
-  return keepBeside(services, call, { part: "lookUps", act: "set-look-up-limit", kept });
+  return keepBeside(services, call, { part: "lookUps", act: "set-look-up-limit", kept: settings });
 }
 
 /** What a point costs, for reports; nobody's points change by it. */

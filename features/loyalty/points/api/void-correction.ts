@@ -37,7 +37,7 @@ export async function voidCorrection({ db }: Services, call: Call<"voidCorrectio
         call,
         memberId,
         retry,
-        back: { voidedLotId: params.id },
+        reversal: { voidedLotId: params.id },
         ...clawBack({ lots, settlements: [] }, params.id, points, day.today),
         audited: { act: "withdraw-correction", detail: { lot: params.id, points } },
       },

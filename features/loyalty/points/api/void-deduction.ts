@@ -50,7 +50,7 @@ export async function voidDeduction({ db }: Services, call: Call<"voidDeduction"
         memberId,
         retry,
         account,
-        back: { voidedDeductionId: deductionId },
+        reversal: { voidedDeductionId: deductionId },
         entries: entries.map((entry) => ({ ...entry, deductionId: entry.kind === "RESTORE" ? deductionId : null })),
         audited: { act: "withdraw-deduction", detail: { deduction: deductionId, points } },
       },

@@ -57,14 +57,14 @@ interface Keeping {
   retry: Retry;
   account: Outcome["account"];
   entries: readonly TiedEntry[];
-  back: Omit<TakenBack, "timeZone">;
+  reversal: Omit<TakenBack, "timeZone">;
   audited: { act: "withdraw-correction" | "withdraw-deduction"; detail: Record<string, number> };
 }
 
 /** Writes what taking back came to: entries, the figures, the answer and the trail. */
 export async function keepVoided(
   { trx, batch }: { trx: Transaction<DB>; batch: Batch },
-  { call, memberId, retry, account, entries, back, audited }: Keeping,
+  { call, memberId, retry, account, entries, reversal, audited }: Keeping,
 ): Promise<Voided> {
   const { chain, actor, day, now, realNow } = call;
   const { today } = day;
@@ -72,7 +72,7 @@ export async function keepVoided(
   const who = { chainId: chain.id, memberId, now, today };
   await batch(
     ...writeEntries(who, entries),
-    ...recordAct({ who, entries, back: { timeZone: chain.timeZone, ...back } }),
+    ...recordAct({ who, entries, reversal: { timeZone: chain.timeZone, ...reversal } }),
     storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)),
   );
   await audit(trx, chain, { accountId: actor.accountId, subject: `member ${memberId}`, ...audited });

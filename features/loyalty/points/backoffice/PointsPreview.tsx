@@ -24,7 +24,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
   const today = useToday();
   const offered = rewards.filter((reward) => isOffered(reward, today));
   const next = offered.find(({ pointsRequired }) => pointsRequired > balance);
-  const left = next ? words("points", { count: next.pointsRequired - balance }) : "";
+  const missingText = next ? words("points", { count: next.pointsRequired - balance }) : "";
   return (
     <PhoneFrame label={t("title")} brandColour={chain.brandColour} scheme="light">
       <MemberCard
@@ -37,7 +37,7 @@ export function PointsPreview({ balance, description, rewards }: PointsPreviewPr
         {...(next
           ? {
               next: {
-                text: t("left", { points: left, reward: inSentence(next.name) }),
+                text: t("left", { points: missingText, reward: inSentence(next.name) }),
                 value: balance,
                 max: next.pointsRequired,
               },

@@ -27,7 +27,7 @@ export function RewardTable({ rewards }: { rewards: readonly Coupon[] }) {
   const mayChange = useCan("manageClub");
   const { count } = useNumbers();
   const { sorted, sort, onSort } = useLocalSort(rewards, sortValues);
-  const { shown, position } = useLocalPages(sorted);
+  const { shown: pageRows, position } = useLocalPages(sorted);
   const daysOf = useCouponDays();
   const redeemedOf = ({ redeemed, totalLimit }: Coupon) =>
     totalLimit === null
@@ -73,7 +73,7 @@ export function RewardTable({ rewards }: { rewards: readonly Coupon[] }) {
       <DataTable
         caption={t("rewards.title")}
         columns={mayChange ? [...columns, actions] : columns}
-        rows={shown}
+        rows={pageRows}
         sort={sort}
         onSort={onSort}
         rowKey={({ id }) => id}

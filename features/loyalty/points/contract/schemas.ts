@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { date } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
-import { beganFrom, hundredths, idParams, memberParams, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, hundredths, idParams, memberParams, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import type { pointsRoutes } from "./routes.ts";
@@ -13,27 +13,27 @@ const rule = z.object({
   description: z.string().trim().max(textMax.offerText),
   /** At most two decimals. */
   pointsPerKrona: hundredths(numberLimits.pointsPerKronaHundredths),
-  monthValidation: whole(numberLimits.validMonths),
+  monthValidation: wholeNumber(numberLimits.validMonths),
   countedPointsFrom: date.nullable(),
 });
 /** Most points one cashier may give and take by correction on one day: of one member, and in all. It does not bind merchants. */
 const correctionLimits = z.object({
-  perMember: whole(numberLimits.cashierPointsPerMember),
-  perDay: whole(numberLimits.cashierPointsPerDay),
+  perMember: wholeNumber(numberLimits.cashierPointsPerMember),
+  perDay: wholeNumber(numberLimits.cashierPointsPerDay),
 });
 /**
  * Kronor a cashier may confirm alone: at one purchase, of unusual amounts in all on one day, and what one member's
  * purchases may come to on one day.
  */
 const aloneLimits = z.object({
-  perPurchase: whole(numberLimits.cashierKronorPerPurchase),
-  perDay: whole(numberLimits.cashierKronorPerDay),
-  perMemberDay: whole(numberLimits.cashierKronorPerDay),
+  perPurchase: wholeNumber(numberLimits.cashierKronorPerPurchase),
+  perDay: wholeNumber(numberLimits.cashierKronorPerDay),
+  perMemberDay: wholeNumber(numberLimits.cashierKronorPerDay),
 });
 /** How cashiers look members up. It does not bind merchants. */
 const lookUpRules = z.object({
   /** Members that a cashier may look up in an hour; null: the installation's default. */
-  perHour: whole(numberLimits.cashierLookUpsPerHour).nullable(),
+  perHour: wholeNumber(numberLimits.cashierLookUpsPerHour).nullable(),
   /** Whether a membership number opens a member without the code that the card shows. */
   acceptsNumberAlone: z.boolean(),
 });
@@ -107,7 +107,7 @@ export const pointsSchemas = {
     params: memberParams,
     body: z.object({
       source: z.enum(["CORRECTION", "OPENING_BALANCE"]).default("CORRECTION"),
-      points: whole(numberLimits.correctedPoints),
+      points: wholeNumber(numberLimits.correctedPoints),
       reason: z.string().trim().max(textMax.reason),
       /** Absent: as long as points earned today. */
       validThrough: date.optional(),
@@ -124,7 +124,10 @@ export const pointsSchemas = {
   /** A correction that takes, of what can be used, the soonest to expire first. Refusing too many says `atMost`. */
   deductPoints: {
     params: memberParams,
-    body: z.object({ points: whole(numberLimits.correctedPoints), reason: z.string().trim().max(textMax.reason) }),
+    body: z.object({
+      points: wholeNumber(numberLimits.correctedPoints),
+      reason: z.string().trim().max(textMax.reason),
+    }),
     answer: z.object({ deductionId: z.number(), clubPoints: z.number(), owedPoints: z.number() }),
     errors: ["REQUIRED", "CORRECTION_LIMIT", "NOT_ENOUGH_POINTS", "OWN_MEMBERSHIP"],
   },

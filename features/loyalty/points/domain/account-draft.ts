@@ -85,13 +85,13 @@ function payOwed(draft: Draft, today: Temporal.PlainDate): void {
   if (owing.length === 0) return;
   const payers = lots.filter((lot) => isUsable(lot, today)).sort(byUseOrder);
   for (const payer of payers) {
-    let left = payer.left;
-    while (left > 0 && owing[0]) {
+    let remaining = payer.left;
+    while (remaining > 0 && owing[0]) {
       const { id } = owing[0];
       const owed = draft.lots.get(id)?.owed ?? 0;
-      const points = Math.min(left, owed);
+      const points = Math.min(remaining, owed);
       post(draft, { kind: "SETTLE", lotId: payer.id, points, otherLotId: id });
-      left -= points;
+      remaining -= points;
       if (points === owed) owing.shift();
     }
   }

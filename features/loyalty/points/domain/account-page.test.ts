@@ -23,27 +23,27 @@ const at = (moment: string, entries: readonly NewEntry[], ids: Partial<DatedEntr
     ...ids,
     at: Temporal.Instant.from(moment),
   }));
-const told = (account: StoredAccount, today: string, size: number) =>
+const readPages = (account: StoredAccount, today: string, size: number) =>
   pagesOf(account, day(today), size).map((lines) => lines.map(({ kind, balance }) => `${kind} → ${balance}`));
 
 describe("a page of the points account", () => {
   const earned = (id: number, points: number) => ({ kind: "EARN" as const, lotId: id, points, otherLotId: null });
 
   test("begins with a whole act, and has fewer lines where one would not fit", () => {
-    const it = pointsStory();
+    const story = pointsStory();
     const entries: DatedEntry[] = [];
     const write = (moment: string, act: () => unknown, ids: Partial<DatedEntry> = {}) => {
-      const first = it.written.length;
+      const first = story.written.length;
       act();
-      entries.push(...at(moment, it.written.slice(first), ids));
+      entries.push(...at(moment, story.written.slice(first), ids));
     };
-    write("2026-11-21T10:00Z", () => it.earn(1, 100));
-    write("2026-11-22T10:00Z", () => it.redeem(100), { redemptionId: 5 });
-    write("2026-11-23T10:00Z", () => it.clawBack(1, 100), { returnId: 9 });
-    write("2026-11-24T10:00Z", () => it.earn(2, 50));
-    write("2026-11-25T10:00Z", () => it.reinstate([{ lotId: 1, points: 100 }]), { redemptionId: 5 });
+    write("2026-11-21T10:00Z", () => story.earn(1, 100));
+    write("2026-11-22T10:00Z", () => story.redeem(100), { redemptionId: 5 });
+    write("2026-11-23T10:00Z", () => story.clawBack(1, 100), { returnId: 9 });
+    write("2026-11-24T10:00Z", () => story.earn(2, 50));
+    write("2026-11-25T10:00Z", () => story.reinstate([{ lotId: 1, points: 100 }]), { redemptionId: 5 });
     const account = { origins: [lot(1, 100), lot(2, 50)], entries, timeZone };
-    expect(told(account, "2026-11-30", 3)).toEqual([
+    expect(readPages(account, "2026-11-30", 3)).toEqual([
       ["REINSTATED → 50", "DEBT_RELEASED → 50"],
       ["CLAWED_BACK → 0", "EARNED → 0", "PAID_DEBT → 0"],
       ["EARNED → 100", "USED → 0"],
@@ -53,7 +53,7 @@ describe("a page of the points account", () => {
   test("ends between what expired on one day and on another, though no entry stands there", () => {
     const entries = at("2026-01-31T10:00Z", [earned(1, 10), earned(2, 20), earned(3, 30)]);
     const origins = [lot(1, 10, "2026-02-27"), lot(2, 20, "2026-03-28"), lot(3, 30, "2026-04-27")];
-    expect(told({ origins, entries, timeZone }, "2026-05-01", 2)).toEqual([
+    expect(readPages({ origins, entries, timeZone }, "2026-05-01", 2)).toEqual([
       ["EXPIRED → 30", "EXPIRED → 0"],
       ["EARNED → 60", "EXPIRED → 50"],
       ["EARNED → 10", "EARNED → 30"],
@@ -61,6 +61,6 @@ describe("a page of the points account", () => {
   });
 
   test("of nobody's account is one without lines", () => {
-    expect(told({ origins: [], entries: [], timeZone }, "2026-05-01", 15)).toEqual([[]]);
+    expect(readPages({ origins: [], entries: [], timeZone }, "2026-05-01", 15)).toEqual([[]]);
   });
 });

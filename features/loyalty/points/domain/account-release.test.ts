@@ -3,13 +3,13 @@ import { day, pointsStory as story } from "#tests/domain/points-story.ts";
 
 describe("a cancelled redemption", () => {
   test("gives its lots what they gave, each with its own validity", () => {
-    const it = story();
-    it.earn(1, 30, "2026-12-01");
-    it.earn(2, 50);
-    expect(it.redeem(60)).toEqual(["REDEEM 30 1", "REDEEM 30 2"]);
+    const account = story();
+    account.earn(1, 30, "2026-12-01");
+    account.earn(2, 50);
+    expect(account.redeem(60)).toEqual(["REDEEM 30 1", "REDEEM 30 2"]);
     const later = day("2026-12-02");
     expect(
-      it.reinstate(
+      account.reinstate(
         [
           { lotId: 1, points: 30 },
           { lotId: 2, points: 30 },
@@ -17,80 +17,80 @@ describe("a cancelled redemption", () => {
         later,
       ),
     ).toEqual(["CANCEL 30 1", "CANCEL 30 2"]);
-    expect([it.balance(later), it.lots()]).toEqual([50, { 1: 30, 2: 50 }]);
+    expect([account.balance(later), account.lots()]).toEqual([50, { 1: 30, 2: 50 }]);
   });
 
   test("pays the debt of its own lot before it releases anything", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(60);
-    it.redeem(40);
-    it.clawBack(1, 100);
-    it.earn(2, 30);
-    expect(it.reinstate([{ lotId: 1, points: 60 }])).toEqual(["CANCEL 60 1"]);
-    expect(it.lots()).toEqual({ 1: -10, 2: 0 });
-    expect(it.reinstate([{ lotId: 1, points: 40 }])).toEqual(["CANCEL 40 1", "RELEASE 30 2 for 1"]);
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(60);
+    account.redeem(40);
+    account.clawBack(1, 100);
+    account.earn(2, 30);
+    expect(account.reinstate([{ lotId: 1, points: 60 }])).toEqual(["CANCEL 60 1"]);
+    expect(account.lots()).toEqual({ 1: -10, 2: 0 });
+    expect(account.reinstate([{ lotId: 1, points: 40 }])).toEqual(["CANCEL 40 1", "RELEASE 30 2 for 1"]);
   });
 
   test("releases to the last payer first", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(60);
-    it.redeem(40);
-    it.clawBack(1, 100);
-    it.earn(2, 70);
-    it.earn(3, 30);
-    expect(it.reinstate([{ lotId: 1, points: 40 }])).toEqual([
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(60);
+    account.redeem(40);
+    account.clawBack(1, 100);
+    account.earn(2, 70);
+    account.earn(3, 30);
+    expect(account.reinstate([{ lotId: 1, points: 40 }])).toEqual([
       "CANCEL 40 1",
       "RELEASE 30 3 for 1",
       "RELEASE 10 2 for 1",
     ]);
-    expect(it.account().settlements).toEqual([{ payerId: 2, owingId: 1, points: 60 }]);
-    expect(it.balance()).toBe(40);
+    expect(account.account().settlements).toEqual([{ payerId: 2, owingId: 1, points: 60 }]);
+    expect(account.balance()).toBe(40);
   });
 
   test("releases along a chain: what lot 2 paid for lot 1 and lot 3 for lot 2 ends in lot 3", () => {
-    const it = story();
-    it.earn(1, 50);
-    it.redeem(50);
-    it.clawBack(1, 50);
-    it.earn(2, 50);
-    it.clawBack(2, 50);
-    expect(it.earn(3, 50)).toEqual(["EARN 50 3", "SETTLE 50 3 for 2"]);
-    expect(it.reinstate([{ lotId: 1, points: 50 }])).toEqual([
+    const account = story();
+    account.earn(1, 50);
+    account.redeem(50);
+    account.clawBack(1, 50);
+    account.earn(2, 50);
+    account.clawBack(2, 50);
+    expect(account.earn(3, 50)).toEqual(["EARN 50 3", "SETTLE 50 3 for 2"]);
+    expect(account.reinstate([{ lotId: 1, points: 50 }])).toEqual([
       "CANCEL 50 1",
       "RELEASE 50 2 for 1",
       "RELEASE 50 3 for 2",
     ]);
-    expect(it.lots()).toEqual({ 1: 0, 2: 0, 3: 50 });
+    expect(account.lots()).toEqual({ 1: 0, 2: 0, 3: 50 });
   });
 
   test("what is released and usable pays what another lot still owes", () => {
-    const it = story();
-    it.earn(1, 50);
-    const first = it.redeem(50);
-    it.clawBack(1, 50);
-    it.earn(2, 50);
-    it.earn(3, 40);
-    it.redeem(40);
-    it.clawBack(3, 40);
+    const account = story();
+    account.earn(1, 50);
+    const first = account.redeem(50);
+    account.clawBack(1, 50);
+    account.earn(2, 50);
+    account.earn(3, 40);
+    account.redeem(40);
+    account.clawBack(3, 40);
     expect(first).toEqual(["REDEEM 50 1"]);
-    expect(it.reinstate([{ lotId: 1, points: 50 }])).toEqual([
+    expect(account.reinstate([{ lotId: 1, points: 50 }])).toEqual([
       "CANCEL 50 1",
       "RELEASE 50 2 for 1",
       "SETTLE 40 2 for 3",
     ]);
-    expect([it.balance(), it.owed()]).toEqual([10, 0]);
+    expect([account.balance(), account.owed()]).toEqual([10, 0]);
   });
 
   test("what is released to a lot whose last day has passed has expired, and pays nothing", () => {
-    const it = story();
-    it.earn(1, 50);
-    it.redeem(50);
-    it.clawBack(1, 50);
-    it.earn(2, 50, "2026-11-30");
+    const account = story();
+    account.earn(1, 50);
+    account.redeem(50);
+    account.clawBack(1, 50);
+    account.earn(2, 50, "2026-11-30");
     const december = day("2026-12-01");
-    expect(it.reinstate([{ lotId: 1, points: 50 }], december)).toEqual(["CANCEL 50 1", "RELEASE 50 2 for 1"]);
-    expect([it.balance(december), it.owed(), it.lots()]).toEqual([0, 0, { 1: 0, 2: 50 }]);
+    expect(account.reinstate([{ lotId: 1, points: 50 }], december)).toEqual(["CANCEL 50 1", "RELEASE 50 2 for 1"]);
+    expect([account.balance(december), account.owed(), account.lots()]).toEqual([0, 0, { 1: 0, 2: 50 }]);
   });
 });

@@ -5,95 +5,95 @@ import { settlementsOf } from "./ledger-replay.ts";
 
 describe("a purchase returned after its points were spent", () => {
   test("earn 100, redeem 100, return it, earn 50, cancel the redemption: 50 left, in the second lot", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(100);
-    expect(it.clawBack(1, 100)).toEqual(["RETURN 100 1"]);
-    expect([it.balance(), it.owed()]).toEqual([0, 100]);
-    expect(it.earn(2, 50)).toEqual(["EARN 50 2", "SETTLE 50 2 for 1"]);
-    expect([it.balance(), it.owed()]).toEqual([0, 50]);
-    expect(it.reinstate([{ lotId: 1, points: 100 }])).toEqual(["CANCEL 100 1", "RELEASE 50 2 for 1"]);
-    expect(it.lots()).toEqual({ 1: 0, 2: 50 });
-    expect(it.account().settlements).toEqual([]);
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(100);
+    expect(account.clawBack(1, 100)).toEqual(["RETURN 100 1"]);
+    expect([account.balance(), account.owed()]).toEqual([0, 100]);
+    expect(account.earn(2, 50)).toEqual(["EARN 50 2", "SETTLE 50 2 for 1"]);
+    expect([account.balance(), account.owed()]).toEqual([0, 50]);
+    expect(account.reinstate([{ lotId: 1, points: 100 }])).toEqual(["CANCEL 100 1", "RELEASE 50 2 for 1"]);
+    expect(account.lots()).toEqual({ 1: 0, 2: 50 });
+    expect(account.account().settlements).toEqual([]);
   });
 
   test("what is present pays at once, soonest to expire first", () => {
-    const it = story();
-    it.earn(1, 100, "2026-12-01");
-    it.redeem(100);
-    it.earn(2, 30, "2027-12-01");
-    it.earn(3, 30, "2027-01-01");
-    it.earn(4, 90, "2028-01-01");
-    expect(it.clawBack(1, 100)).toEqual([
+    const account = story();
+    account.earn(1, 100, "2026-12-01");
+    account.redeem(100);
+    account.earn(2, 30, "2027-12-01");
+    account.earn(3, 30, "2027-01-01");
+    account.earn(4, 90, "2028-01-01");
+    expect(account.clawBack(1, 100)).toEqual([
       "RETURN 100 1",
       "SETTLE 30 3 for 1",
       "SETTLE 30 2 for 1",
       "SETTLE 40 4 for 1",
     ]);
-    expect([it.balance(), it.owed()]).toEqual([50, 0]);
+    expect([account.balance(), account.owed()]).toEqual([50, 0]);
   });
 
   test("its own lot gives first, and only the rest is owed", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(70);
-    expect(it.clawBack(1, 50)).toEqual(["RETURN 50 1"]);
-    expect(it.lots()).toEqual({ 1: -20 });
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(70);
+    expect(account.clawBack(1, 50)).toEqual(["RETURN 50 1"]);
+    expect(account.lots()).toEqual({ 1: -20 });
   });
 
   test("what had expired in its lot is taken too, and nothing is owed for it", () => {
-    const it = story();
-    it.earn(1, 100, "2026-11-30");
+    const account = story();
+    account.earn(1, 100, "2026-11-30");
     const december = day("2026-12-01");
-    it.earn(2, 10, nextYear, december);
-    expect(it.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
-    expect([it.balance(december), it.owed()]).toEqual([10, 0]);
+    account.earn(2, 10, nextYear, december);
+    expect(account.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
+    expect([account.balance(december), account.owed()]).toEqual([10, 0]);
   });
 
   test("a lot that has expired pays nothing", () => {
-    const it = story();
-    it.earn(1, 100, "2026-12-31");
-    it.redeem(100);
-    it.earn(2, 60, "2026-11-30");
+    const account = story();
+    account.earn(1, 100, "2026-12-31");
+    account.redeem(100);
+    account.earn(2, 60, "2026-11-30");
     const december = day("2026-12-01");
-    expect(it.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
-    expect(it.lots()).toEqual({ 1: -100, 2: 60 });
-    expect(it.earn(3, 10, "2026-11-30", december)).toEqual(["EARN 10 3"]);
-    expect(it.owed()).toBe(100);
+    expect(account.clawBack(1, 100, december)).toEqual(["RETURN 100 1"]);
+    expect(account.lots()).toEqual({ 1: -100, 2: 60 });
+    expect(account.earn(3, 10, "2026-11-30", december)).toEqual(["EARN 10 3"]);
+    expect(account.owed()).toBe(100);
   });
 
   test("a lot pays on its last day", () => {
-    const it = story();
-    it.earn(1, 20);
-    it.redeem(20);
-    it.earn(2, 60, today.toString());
-    expect(it.clawBack(1, 20)).toEqual(["RETURN 20 1", "SETTLE 20 2 for 1"]);
+    const account = story();
+    account.earn(1, 20);
+    account.redeem(20);
+    account.earn(2, 60, today.toString());
+    expect(account.clawBack(1, 20)).toEqual(["RETURN 20 1", "SETTLE 20 2 for 1"]);
   });
 
   test("several debts are paid oldest first", () => {
-    const it = story();
-    it.earn(1, 40);
-    it.earn(2, 40);
-    it.redeem(80);
-    it.clawBack(2, 40);
-    it.clawBack(1, 40);
-    expect(it.earn(3, 60)).toEqual(["EARN 60 3", "SETTLE 40 3 for 1", "SETTLE 20 3 for 2"]);
+    const account = story();
+    account.earn(1, 40);
+    account.earn(2, 40);
+    account.redeem(80);
+    account.clawBack(2, 40);
+    account.clawBack(1, 40);
+    expect(account.earn(3, 60)).toEqual(["EARN 60 3", "SETTLE 40 3 for 1", "SETTLE 20 3 for 2"]);
   });
 
   test("taking back no points writes nothing", () => {
-    const it = story();
-    it.earn(1, 40);
-    expect(it.clawBack(1, 0)).toEqual([]);
+    const account = story();
+    account.earn(1, 40);
+    expect(account.clawBack(1, 0)).toEqual([]);
   });
 });
 
 describe("redeeming", () => {
   test("is refused while anything is owed, and says that the debt is missing too", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(100);
-    it.clawBack(1, 30);
-    expect(it.redeem(10)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 40 });
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(100);
+    account.clawBack(1, 30);
+    expect(account.redeem(10)).toEqual({ ok: false, reason: "NOT_ENOUGH_POINTS", missing: 40 });
   });
   test("leaves what it was given as it was", () => {
     const { account } = earn({ lots: [], settlements: [] }, { id: 1, points: 9, validThrough: today }, today);
@@ -104,57 +104,57 @@ describe("redeeming", () => {
 
 describe("a correction", () => {
   test("taken back after half of it was used: the half is owed, and the next purchase pays it", () => {
-    const it = story();
-    it.earn(1, 200);
-    it.redeem(100);
-    expect(it.clawBack(1, 200)).toEqual(["RETURN 200 1"]);
-    expect(it.owed()).toBe(100);
-    it.earn(2, 150);
-    expect([it.balance(), it.owed()]).toEqual([50, 0]);
+    const account = story();
+    account.earn(1, 200);
+    account.redeem(100);
+    expect(account.clawBack(1, 200)).toEqual(["RETURN 200 1"]);
+    expect(account.owed()).toBe(100);
+    account.earn(2, 150);
+    expect([account.balance(), account.owed()]).toEqual([50, 0]);
   });
   test("is paid first what is owed, as any other lot", () => {
-    const it = story();
-    it.earn(1, 10);
-    it.redeem(10);
-    it.clawBack(1, 10);
-    expect(it.earn(2, 25)).toEqual(["EARN 25 2", "SETTLE 10 2 for 1"]);
+    const account = story();
+    account.earn(1, 10);
+    account.redeem(10);
+    account.clawBack(1, 10);
+    expect(account.earn(2, 25)).toEqual(["EARN 25 2", "SETTLE 10 2 for 1"]);
   });
 });
 
 describe("what an act changes beside the entries", () => {
   test("comes to one change a lot, a new lot's own points left out, and none where it evens out", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(100);
-    it.clawBack(1, 100);
-    it.earn(2, 50);
-    expect(lotChanges(it.written.slice(-2))).toEqual([
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(100);
+    account.clawBack(1, 100);
+    account.earn(2, 50);
+    expect(lotChanges(account.written.slice(-2))).toEqual([
       { lotId: 2, change: -50 },
       { lotId: 1, change: 50 },
     ]);
-    it.reinstate([{ lotId: 1, points: 100 }]);
-    expect(lotChanges(it.written.slice(-2))).toEqual([
+    account.reinstate([{ lotId: 1, points: 100 }]);
+    expect(lotChanges(account.written.slice(-2))).toEqual([
       { lotId: 1, change: 50 },
       { lotId: 2, change: 50 },
     ]);
-    expect(lotChanges(it.written)).toEqual([{ lotId: 1, change: -100 }]);
+    expect(lotChanges(account.written)).toEqual([{ lotId: 1, change: -100 }]);
   });
   test("payments that stand can be told from the entries", () => {
-    const it = story();
-    it.earn(1, 100);
-    it.redeem(100);
-    it.clawBack(1, 100);
-    it.earn(2, 30);
-    it.earn(3, 30);
-    expect(settlementsOf(it.written)).toEqual(it.account().settlements);
+    const account = story();
+    account.earn(1, 100);
+    account.redeem(100);
+    account.clawBack(1, 100);
+    account.earn(2, 30);
+    account.earn(3, 30);
+    expect(settlementsOf(account.written)).toEqual(account.account().settlements);
   });
 });
 
 describe("an account that cannot be", () => {
   test("a lot is earned once", () => {
-    const it = story();
-    it.earn(1, 1);
-    expect(() => it.earn(1, 1)).toThrow("earned twice");
+    const account = story();
+    account.earn(1, 1);
+    expect(() => account.earn(1, 1)).toThrow("earned twice");
   });
   test("an act on a lot that was not given says so", () =>
     expect(() => story().clawBack(7, 1)).toThrow("lot 7 is not in the account"));

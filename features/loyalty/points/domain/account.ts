@@ -44,8 +44,8 @@ export function redeem(account: Account, price: number, today: Temporal.PlainDat
 export type Deduction = ({ ok: true } & Outcome) | { ok: false; reason: "NOT_ENOUGH_POINTS"; atMost: number };
 
 /** A correction takes points: DEDUCT per lot touched, as a price would be paid. Never more than is usable, and owes nothing. */
-export function deduct(account: Account, asked: number, today: Temporal.PlainDate): Deduction {
-  const plan = planRedemption(account.lots, asked, today);
+export function deduct(account: Account, requestedPoints: number, today: Temporal.PlainDate): Deduction {
+  const plan = planRedemption(account.lots, requestedPoints, today);
   if (!plan.ok) return { ok: false, reason: plan.reason, atMost: balanceOn(account.lots, today) };
   const draft = draftOf(account);
   for (const { lotId, points } of plan.allocations) post(draft, { kind: "DEDUCT", lotId, points, otherLotId: null });
@@ -81,10 +81,10 @@ export function clawBack(account: Account, lotId: number, points: number, today:
 }
 
 /** Two memberships become one: their lots stand together, each with its own last day, and what one owes the other pays. */
-export function joinAccounts(kept: Account, other: Account, today: Temporal.PlainDate): Outcome {
+export function joinAccounts(survivor: Account, other: Account, today: Temporal.PlainDate): Outcome {
   const draft = draftOf({
-    lots: [...kept.lots, ...other.lots],
-    settlements: [...kept.settlements, ...other.settlements],
+    lots: [...survivor.lots, ...other.lots],
+    settlements: [...survivor.settlements, ...other.settlements],
   });
   normalise(draft, today);
   return outcomeOf(draft);

@@ -29,8 +29,10 @@ export type CheckedCorrection<Reason extends string = "CORRECTION_LIMIT"> =
 
 /** Whether a correction that gives stays within the day's limits. */
 export function checkCorrection(facts: CorrectionFacts): CheckedCorrection {
-  const left = correctionLeft(facts);
-  return left === null || facts.points <= left ? { ok: true } : { ok: false, reason: "CORRECTION_LIMIT", atMost: left };
+  const remainingPoints = correctionLeft(facts);
+  return remainingPoints === null || facts.points <= remainingPoints
+    ? { ok: true }
+    : { ok: false, reason: "CORRECTION_LIMIT", atMost: remainingPoints };
 }
 
 /** Whether one that takes does, and takes no more than can be used (`balance`). */

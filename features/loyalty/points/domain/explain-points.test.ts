@@ -24,45 +24,45 @@ const at = (moment: string, entries: readonly NewEntry[], ids: Partial<DatedEntr
     ...ids,
     at: Temporal.Instant.from(moment),
   }));
-const told = (lines: readonly AccountLine[]) =>
+const describeLines = (lines: readonly AccountLine[]) =>
   lines.map(({ on, kind, points, balance, owed }) => `${on} ${kind} ${points} → ${balance} owed ${owed}`);
 
 describe("an explained account", () => {
-  const it = pointsStory();
+  const account = pointsStory();
   const since = (act: () => unknown) => {
-    const first = it.written.length;
+    const first = account.written.length;
     act();
-    return it.written.slice(first);
+    return account.written.slice(first);
   };
   const entries = [
     ...at(
       "2026-11-21T10:00Z",
-      since(() => it.earn(1, 100)),
+      since(() => account.earn(1, 100)),
     ),
     ...at(
       "2026-11-22T10:00Z",
-      since(() => it.redeem(100)),
+      since(() => account.redeem(100)),
       { redemptionId: 5 },
     ),
     ...at(
       "2026-11-23T10:00Z",
-      since(() => it.clawBack(1, 100)),
+      since(() => account.clawBack(1, 100)),
       { returnId: 9 },
     ),
     ...at(
       "2026-11-24T10:00Z",
-      since(() => it.earn(2, 50)),
+      since(() => account.earn(2, 50)),
     ),
     ...at(
       "2026-11-25T10:00Z",
-      since(() => it.reinstate([{ lotId: 1, points: 100 }])),
+      since(() => account.reinstate([{ lotId: 1, points: 100 }])),
       { redemptionId: 5 },
     ),
   ];
   const lines = explainPoints([lot(1, 100), lot(2, 50)], entries, day("2026-11-30"), zone);
 
   test("tells every act, what it led to, and what can be used and is owed after it", () => {
-    expect(told(lines)).toEqual([
+    expect(describeLines(lines)).toEqual([
       "2026-11-21 EARNED 100 → 100 owed 0",
       "2026-11-22 USED -100 → 0 owed 0",
       "2026-11-23 CLAWED_BACK 0 → 0 owed 100",
@@ -116,7 +116,10 @@ describe("points that expire", () => {
 
   test("stand in their place, one line a day, dated the day after the last", () => {
     const lines = explainPoints(lots, [...earned, ...used], day("2026-04-01"), zone);
-    expect(told(lines).slice(3)).toEqual(["2026-02-28 EXPIRED -40 → 20 owed 0", "2026-03-02 USED -20 → 0 owed 0"]);
+    expect(describeLines(lines).slice(3)).toEqual([
+      "2026-02-28 EXPIRED -40 → 20 owed 0",
+      "2026-03-02 USED -20 → 0 owed 0",
+    ]);
     expect(lines[3]?.at.toString()).toBe("2026-02-27T23:00:00Z");
     expect(lines[3]?.parts.map(({ lotId, points }) => [lotId, points])).toEqual([
       [1, -10],
@@ -131,16 +134,19 @@ describe("points that expire", () => {
     const first = at("2026-02-01T10:00Z", [{ kind: "REDEEM", lotId: 1, points: 10, otherLotId: null }], {
       redemptionId: 1,
     });
-    const back = at("2026-03-01T10:00Z", [{ kind: "CANCEL", lotId: 1, points: 10, otherLotId: null }], {
+    const cancelEntries = at("2026-03-01T10:00Z", [{ kind: "CANCEL", lotId: 1, points: 10, otherLotId: null }], {
       redemptionId: 1,
     });
     const lines = explainPoints(
       [lot(1, 10, "2026-02-27")],
-      [...earned.slice(0, 1), ...first, ...back],
+      [...earned.slice(0, 1), ...first, ...cancelEntries],
       day("2026-05-01"),
       zone,
     );
-    expect(told(lines).slice(1)).toEqual(["2026-02-01 USED -10 → 0 owed 0", "2026-03-01 REINSTATED 0 → 0 owed 0"]);
+    expect(describeLines(lines).slice(1)).toEqual([
+      "2026-02-01 USED -10 → 0 owed 0",
+      "2026-03-01 REINSTATED 0 → 0 owed 0",
+    ]);
   });
 });
 
@@ -158,7 +164,7 @@ describe("a line", () => {
       day("2026-12-01"),
       zone,
     );
-    expect(told(lines).slice(2)).toEqual(["2026-12-01 USED -10 → 10 owed 0", "2026-12-01 USED -5 → 5 owed 0"]);
+    expect(describeLines(lines).slice(2)).toEqual(["2026-12-01 USED -10 → 10 owed 0", "2026-12-01 USED -5 → 5 owed 0"]);
   });
   test("is one for all that a correction took, and tells whose it is when it is given back", () => {
     const share = (kind: "DEDUCT" | "RESTORE", lotId: number, moment: string) =>
@@ -167,15 +173,18 @@ describe("a line", () => {
       { kind: "EARN", lotId: 1, points: 10, otherLotId: null },
       { kind: "EARN", lotId: 2, points: 10, otherLotId: null },
     ]);
-    const [took, back] = ["2026-12-01T10:00Z", "2026-12-02T10:00Z"];
+    const [took, returnedAt] = ["2026-12-01T10:00Z", "2026-12-02T10:00Z"];
     const acts = [
       share("DEDUCT", 1, took),
       share("DEDUCT", 2, took),
-      share("RESTORE", 1, back),
-      share("RESTORE", 2, back),
+      share("RESTORE", 1, returnedAt),
+      share("RESTORE", 2, returnedAt),
     ];
     const lines = explainPoints([lot(1, 10), lot(2, 10)], [...earned, ...acts.flat()], day("2026-12-02"), zone);
-    expect(told(lines).slice(2)).toEqual(["2026-12-01 DEDUCTED -10 → 10 owed 0", "2026-12-02 RESTORED 10 → 20 owed 0"]);
+    expect(describeLines(lines).slice(2)).toEqual([
+      "2026-12-01 DEDUCTED -10 → 10 owed 0",
+      "2026-12-02 RESTORED 10 → 20 owed 0",
+    ]);
     expect(lines.slice(2).map(({ deductionId, redemptionId, lotId }) => [deductionId, redemptionId, lotId])).toEqual([
       [3, null, null],
       [3, null, null],

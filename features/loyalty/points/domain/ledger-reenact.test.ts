@@ -39,36 +39,36 @@ describe("an account lived once more", () => {
 
   test("tells that a redemption did not use what expires first", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
-    const it = pointsStory();
-    it.earn(1, 10);
-    it.earn(2, 10, "2026-12-01");
-    it.redeem(5);
-    expect(reenact(lots, lived(it.written), zone)).toBeNull();
-    const other = lived(it.written.with(-1, { kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }));
+    const account = pointsStory();
+    account.earn(1, 10);
+    account.earn(2, 10, "2026-12-01");
+    account.redeem(5);
+    expect(reenact(lots, lived(account.written), zone)).toBeNull();
+    const other = lived(account.written.with(-1, { kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }));
     expect(reenact(lots, other, zone)).toBe("REDEEM in lot 1 led to other entries");
   });
   test("tells that a correction did not take what expires first, or more than there was", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
-    const it = pointsStory();
-    it.earn(1, 10);
-    it.earn(2, 10, "2026-12-01");
-    it.deduct(15);
-    expect(reenact(lots, lived(it.written), zone)).toBeNull();
-    const [one, two, soonest, later] = it.written;
+    const account = pointsStory();
+    account.earn(1, 10);
+    account.earn(2, 10, "2026-12-01");
+    account.deduct(15);
+    expect(reenact(lots, lived(account.written), zone)).toBeNull();
+    const [one, two, soonest, later] = account.written;
     if (!one || !two || !soonest || !later) throw new Error("15 points were taken of two lots");
     expect(reenact(lots, lived([one, two, later, soonest]), zone)).toBe("DEDUCT in lot 1 led to other entries");
     const more = { ...later, points: 11 };
     expect(reenact(lots, lived([one, two, soonest, more]), zone)).toBe("DEDUCT in lot 2 should not have been possible");
   });
   test("tells that a debt was not paid", () => {
-    const it = pointsStory();
-    it.earn(1, 10);
-    it.redeem(10);
-    it.clawBack(1, 10);
-    it.earn(2, 10);
+    const account = pointsStory();
+    account.earn(1, 10);
+    account.redeem(10);
+    account.clawBack(1, 10);
+    account.earn(2, 10);
     const lots = [promised(1, 10), promised(2, 10)];
-    expect(reenact(lots, lived(it.written), zone)).toBeNull();
-    expect(reenact(lots, lived(it.written.slice(0, -1)), zone)).toBe("EARN in lot 2 led to other entries");
+    expect(reenact(lots, lived(account.written), zone)).toBeNull();
+    expect(reenact(lots, lived(account.written.slice(0, -1)), zone)).toBe("EARN in lot 2 led to other entries");
   });
   test("tells a redemption there were no points for, a payment nothing led to, and a lot nobody promised", () => {
     const settle: NewEntry = { kind: "SETTLE", lotId: 1, points: 1, otherLotId: 2 };
@@ -82,10 +82,10 @@ describe("an account lived once more", () => {
   });
   test("a redemption at a purchase does not use what that purchase has just earned", () => {
     const lots = [promised(1, 10), promised(2, 10, "2026-12-01")];
-    const it = pointsStory();
-    it.earn(1, 10);
-    it.earn(2, 10, "2026-12-01");
-    const [first, second] = lived(it.written);
+    const account = pointsStory();
+    account.earn(1, 10);
+    account.earn(2, 10, "2026-12-01");
+    const [first, second] = lived(account.written);
     const [used] = lived([{ kind: "REDEEM", lotId: 1, points: 5, otherLotId: null }]);
     if (!first || !second || !used) throw new Error("two lots were earned");
     expect(reenact(lots, [first, second, { ...used, purchaseId: 2 }], zone)).toBeNull();

@@ -63,16 +63,16 @@ function liveAccount(
   into: readonly JoinedAccount[],
   last: number,
 ): Lived {
-  const theirs = new Set(own);
+  const lotIds = new Set(own);
   const between = (after: number, through: number) =>
-    reenacted.entries.filter(({ id, lotId }) => id > after && id <= through && theirs.has(lotId));
+    reenacted.entries.filter(({ id, lotId }) => id > after && id <= through && lotIds.has(lotId));
   let lived: Lived = { account: { lots: [], settlements: [] }, problem: null };
   let after = 0;
   for (const [index, join] of into.entries()) {
     lived = liveEntries(reenacted, lived, between(after, join.afterEntry));
     const came = liveCame(reenacted, join);
     lived.problem ??= came.problem;
-    for (const id of join.lotIds) theirs.add(id);
+    for (const id of join.lotIds) lotIds.add(id);
     after = join.afterEntry;
     const written = between(after, into[index + 1]?.afterEntry ?? last);
     const [first] = written;

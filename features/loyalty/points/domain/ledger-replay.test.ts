@@ -43,8 +43,8 @@ describe("a replay", () => {
     expect(replay(owing).get(2)).toEqual({ amount: 50, left: 0, owed: 0 });
   });
   test("the cancelled redemption pays the debt and releases the payment", () => {
-    const told = replay([...owing, cancel(1, 100), release(2, 50, 1)]);
-    expect([...told.values()].map(({ left, owed }) => [left, owed])).toEqual([
+    const lots = replay([...owing, cancel(1, 100), release(2, 50, 1)]);
+    expect([...lots.values()].map(({ left: remaining, owed }) => [remaining, owed])).toEqual([
       [0, 0],
       [50, 0],
     ]);
@@ -100,10 +100,10 @@ describe("a replay", () => {
 });
 
 describe("stored figures", () => {
-  const lot = (id: number, amount: number, left: number, owed: number): Lot => ({
+  const lot = (id: number, amount: number, remaining: number, owed: number): Lot => ({
     id,
     amount,
-    left,
+    left: remaining,
     owed,
     validThrough: day("2027-01-01"),
   });

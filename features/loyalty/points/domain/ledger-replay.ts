@@ -97,9 +97,9 @@ export function agrees(stored: readonly Lot[], entries: readonly LedgerEntry[]):
   const replayed = replay(entries);
   return (
     stored.length === replayed.size &&
-    stored.every(({ id, amount, left, owed }) => {
+    stored.every(({ id, amount, left: remaining, owed }) => {
       const lot = replayed.get(id);
-      return lot?.left === left && lot.owed === owed && lot.amount === amount;
+      return lot?.left === remaining && lot.owed === owed && lot.amount === amount;
     })
   );
 }

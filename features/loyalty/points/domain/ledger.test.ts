@@ -11,10 +11,10 @@ import {
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-11-21");
-const lot = (id: number, left: number, validThrough: string): Lot => ({
+const lot = (id: number, remaining: number, validThrough: string): Lot => ({
   id,
   amount: 1000,
-  left,
+  left: remaining,
   owed: 0,
   validThrough: day(validThrough),
 });

@@ -103,10 +103,10 @@ export interface Balance {
 }
 
 /** The balance of lots on a day, and of what is usable beside them. */
-export function balanceWith(lots: readonly Lot[], beside: Balance, today: Temporal.PlainDate): Balance {
+export function balanceWith(lots: readonly Lot[], otherBalance: Balance, today: Temporal.PlainDate): Balance {
   const through = balanceThrough(lots, today);
-  const isSooner = through && (!beside.through || Temporal.PlainDate.compare(through, beside.through) < 0);
-  return { points: balanceOn(lots, today) + beside.points, through: isSooner ? through : beside.through };
+  const isSooner = through && (!otherBalance.through || Temporal.PlainDate.compare(through, otherBalance.through) < 0);
+  return { points: balanceOn(lots, today) + otherBalance.points, through: isSooner ? through : otherBalance.through };
 }
 
 /** Soonest to expire first, then the oldest lot. */

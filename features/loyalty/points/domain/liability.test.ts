@@ -5,8 +5,13 @@ import { costOre, expiredShare, forecastExpiry, type MonthChange } from "./liabi
 const thisMonth = Temporal.PlainDate.from("2026-11-01");
 const ago = (months: number) => thisMonth.subtract({ months });
 /** Points given `given` months ago that expired `expired` months ago: `used` of them in the month named. */
-const batch = (expired: number, given: number, points: number, used: readonly [number, number][]): MonthChange[] => [
-  { expiresIn: ago(expired), month: ago(given), points },
+const batch = (
+  expired: number,
+  givenMonth: number,
+  points: number,
+  used: readonly [number, number][],
+): MonthChange[] => [
+  { expiresIn: ago(expired), month: ago(givenMonth), points },
   ...used.map(([month, taken]) => ({ expiresIn: ago(expired), month: ago(month), points: -taken })),
 ];
 
@@ -31,8 +36,8 @@ test("months weigh by their points, and only the last twelve count", () => {
 test("nothing is foretold before anything has expired", () => {
   const still = [{ expiresIn: ago(-3), month: ago(1), points: 500 }];
   expect(expiredShare(still, thisMonth, 3)).toBeNull();
-  const left = [{ month: ago(-3), points: 500 }];
-  expect(forecastExpiry(left, still, thisMonth.with({ day: 22 }))).toEqual([
+  const remainingMonths = [{ month: ago(-3), points: 500 }];
+  expect(forecastExpiry(remainingMonths, still, thisMonth.with({ day: 22 }))).toEqual([
     { month: ago(-3), points: 500, share: null, likely: null },
   ]);
 });
@@ -45,8 +50,8 @@ test("what is foretold lies between nothing and what is left, whatever happened"
   });
   const month = fc.record({ month: fc.integer({ min: 0, max: 12 }).map((each) => ago(-each)), points: fc.nat(10_000) });
   fc.assert(
-    fc.property(fc.array(change), fc.array(month), (changes, left) => {
-      for (const { points, share, likely } of forecastExpiry(left, changes, thisMonth)) {
+    fc.property(fc.array(change), fc.array(month), (changes, remainingMonths) => {
+      for (const { points, share, likely } of forecastExpiry(remainingMonths, changes, thisMonth)) {
         expect(share === null).toBe(likely === null);
         if (share === null || likely === null) continue;
         expect(share).toBeGreaterThanOrEqual(0);

@@ -34,29 +34,29 @@ export function expiredShare(
   for (const { expiresIn, month, points } of changes) {
     const ago = monthsBetween(expiresIn, thisMonth);
     if (ago < 1 || ago > monthsLooked) continue;
-    const each = had.get(ago) ?? { early: 0, end: 0 };
-    had.set(ago, each);
-    if (monthsBetween(month, expiresIn) >= ahead) each.early += points;
-    each.end += points;
+    const totals = had.get(ago) ?? { early: 0, end: 0 };
+    had.set(ago, totals);
+    if (monthsBetween(month, expiresIn) >= ahead) totals.early += points;
+    totals.end += points;
   }
   // What came after that moment is not of those points: no more of a month expires than it had then.
   let [early, end] = [0, 0];
-  for (const each of had.values()) {
-    if (each.early <= 0) continue;
-    early += each.early;
-    end += Math.min(Math.max(each.end, 0), each.early);
+  for (const totals of had.values()) {
+    if (totals.early <= 0) continue;
+    early += totals.early;
+    end += Math.min(Math.max(totals.end, 0), totals.early);
   }
   return early > 0 ? end / early : null;
 }
 
 /** What is left, by the month it expires in, with what expires of it if members go on as in the year before. */
 export function forecastExpiry(
-  left: readonly { month: Temporal.PlainDate; points: number }[],
+  remainingMonths: readonly { month: Temporal.PlainDate; points: number }[],
   changes: readonly MonthChange[],
   today: Temporal.PlainDate,
 ): ExpiringMonth[] {
   const thisMonth = today.with({ day: 1 });
-  return left.map(({ month, points }) => {
+  return remainingMonths.map(({ month, points }) => {
     const share = expiredShare(changes, thisMonth, monthsBetween(thisMonth, month));
     return { month, points, share, likely: share === null ? null : Math.round(points * share) };
   });

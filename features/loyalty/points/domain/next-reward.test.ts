@@ -2,33 +2,37 @@ import { expect, test } from "vitest";
 import { nextReward } from "./next-reward.ts";
 
 const bun = { name: "Kanelbulle", pointsRequired: 300, publishStatus: "ACTIVE" } as const;
-const held = (balance: number, owed = 0) => ({ balance, owed });
+const makeBalance = (balance: number, owed = 0) => ({ balance, owed });
 const lunch = { name: "Lunch", pointsRequired: 1200, publishStatus: "ACTIVE" } as const;
 
 test("the cheapest reward out of reach is next", () => {
-  expect(nextReward(held(240), [lunch, bun])).toEqual({
+  expect(nextReward(makeBalance(240), [lunch, bun])).toEqual({
     kind: "left",
     reward: "Kanelbulle",
     left: 60,
     value: 240,
     max: 300,
   });
-  expect(nextReward(held(300), [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
+  expect(nextReward(makeBalance(300), [lunch, bun])).toMatchObject({ reward: "Lunch", left: 900 });
 });
 
 test("a stopped reward is not promised", () => {
-  expect(nextReward(held(240), [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({ reward: "Lunch" });
+  expect(nextReward(makeBalance(240), [{ ...bun, publishStatus: "STOPPED" }, lunch])).toMatchObject({
+    reward: "Lunch",
+  });
 });
 
 test("one to be had in the days of grace is", () => {
-  expect(nextReward(held(240), [{ ...bun, publishStatus: "SUSPENDED" }])).toMatchObject({ reward: "Kanelbulle" });
+  expect(nextReward(makeBalance(240), [{ ...bun, publishStatus: "SUSPENDED" }])).toMatchObject({
+    reward: "Kanelbulle",
+  });
 });
 
 test("all in reach, or none at all", () => {
-  expect(nextReward(held(1200), [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
-  expect(nextReward(held(1200), [])).toBeNull();
+  expect(nextReward(makeBalance(1200), [bun, lunch])).toEqual({ kind: "all", value: 1, max: 1 });
+  expect(nextReward(makeBalance(1200), [])).toBeNull();
 });
 
 test("what is owed is filled first", () => {
-  expect(nextReward(held(0, 50), [bun])).toMatchObject({ left: 350, value: 0, max: 300 });
+  expect(nextReward(makeBalance(0, 50), [bun])).toMatchObject({ left: 350, value: 0, max: 300 });
 });

@@ -6,8 +6,8 @@ test.each([
   [{ balance: 300, owed: 0 }, 0],
   [{ balance: 900, owed: 0 }, 0],
   [{ balance: 0, owed: 954 }, 1254],
-])("a reward of 300 with %o: %i to go", (points, left) => {
-  expect(pointsLacking(300, points)).toBe(left);
+])("a reward of 300 with %o: %i to go", (points, missingPoints) => {
+  expect(pointsLacking(300, points)).toBe(missingPoints);
 });
 
 test("what costs no points lacks none, whatever is owed", () => {

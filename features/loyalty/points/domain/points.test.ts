@@ -15,8 +15,8 @@ describe("points for an amount", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: 100_000 }), (ore, rate) => {
         const exact = BigInt(ore) * BigInt(rate);
-        const given = BigInt(pointsFor(ore, rate)) * 10_000n;
-        expect(given <= exact && exact - given < 10_000n).toBe(true);
+        const givenPoints = BigInt(pointsFor(ore, rate)) * 10_000n;
+        expect(givenPoints <= exact && exact - givenPoints < 10_000n).toBe(true);
       }),
     );
   });
@@ -74,10 +74,10 @@ describe("the points a return takes back", () => {
         (ores, keptOre, rate) => {
           const total = ores.reduce((sum, ore) => sum + ore, keptOre);
           const purchase = { earned: pointsFor(total, rate), pointsPerKronaHundredths: rate };
-          let [left, returnedSoFar] = [total, 0];
+          let [remainingOre, returnedSoFar] = [total, 0];
           for (const ore of ores) {
-            left -= ore;
-            returnedSoFar += pointsToClawBack({ ...purchase, returnedSoFar, keptOre: left });
+            remainingOre -= ore;
+            returnedSoFar += pointsToClawBack({ ...purchase, returnedSoFar, keptOre: remainingOre });
           }
           expect(returnedSoFar).toBe(pointsToClawBack({ ...purchase, returnedSoFar: 0, keptOre }));
         },

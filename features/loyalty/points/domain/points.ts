@@ -54,8 +54,8 @@ export interface PartlyReturned {
  * not on each part, so any parts come to the same as one return of their sum. Never negative. Spec §4 "Points".
  */
 export function pointsToClawBack(purchase: PartlyReturned): number {
-  const kept = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
-  return Math.max(0, purchase.earned - purchase.returnedSoFar - kept);
+  const keptPoints = pointsFor(purchase.keptOre, purchase.pointsPerKronaHundredths);
+  return Math.max(0, purchase.earned - purchase.returnedSoFar - keptPoints);
 }
 
 /** Öre that have to be spent for a number of points; null while the rule earns nothing. */

@@ -22,16 +22,16 @@ export function PointsAccount({ purchase }: { purchase: number | undefined }) {
   const query = useInfiniteQuery(pointsAccountQuery);
   const lines = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const list = useRef<HTMLDivElement>(null);
-  const found = purchase !== undefined && lines.some(({ purchaseId }) => purchaseId === purchase);
+  const isListed = purchase !== undefined && lines.some(({ purchaseId }) => purchaseId === purchase);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const pages = query.data?.pages.length ?? 0;
   useEffect(() => {
-    const isSought = purchase !== undefined && !found && pages > 0 && pages < pagesSought;
+    const isSought = purchase !== undefined && !isListed && pages > 0 && pages < pagesSought;
     if (isSought && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [purchase, found, pages, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  }, [purchase, isListed, pages, hasNextPage, isFetchingNextPage, fetchNextPage]);
   useEffect(() => {
-    if (found) list.current?.querySelector(`[data-purchase="${purchase}"]`)?.scrollIntoView({ block: "center" });
-  }, [found, purchase]);
+    if (isListed) list.current?.querySelector(`[data-purchase="${purchase}"]`)?.scrollIntoView({ block: "center" });
+  }, [isListed, purchase]);
   return (
     <Loaded query={query} skeleton={<ListSkeleton label={loading} rows={6} />} failed={words("fetchFailed")}>
       {() =>

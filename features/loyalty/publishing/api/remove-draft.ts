@@ -12,12 +12,12 @@ type RemovalAsked = Asking & { params: { id: number } };
 export async function removeDraft<Row extends { id: number; name: string; publish_status: StoredStatus }>(
   { db }: Services,
   kind: Publishable<Row, unknown>,
-  asked: RemovalAsked,
+  request: RemovalAsked,
   isNeeded: (trx: Transaction<DB>, id: number) => Promise<boolean> = async () => false,
 ): Promise<void> {
-  const { chain, actor, params } = asked;
+  const { chain, actor, params } = request;
   await db.inChain(chain.id, async (trx) => {
-    const { id, name, publish_status } = await kind.hold(trx, params.id, asked);
+    const { id, name, publish_status } = await kind.hold(trx, params.id, request);
     if (!canDelete(publish_status) || (await isNeeded(trx, id))) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom(kind.table).where("id", "=", id).execute();
     const subject = `${kind.words.subject} ${id}`;

@@ -13,14 +13,14 @@ type StatusAsked = Asking & { params: { id: number }; body: { publishStatus: Sto
 export function setStatus<Row extends { id: number; publish_status: StoredStatus }, Shape>(
   { db }: Services,
   kind: Publishable<Row, Shape>,
-  asked: StatusAsked,
+  request: StatusAsked,
 ): Promise<Shape> {
-  const { chain, actor, day, params, body } = asked;
+  const { chain, actor, day, params, body } = request;
   return db.inChain(chain.id, async (trx) => {
-    const row = await kind.hold(trx, params.id, asked);
+    const row = await kind.hold(trx, params.id, request);
     const [from, to] = [row.publish_status, body.publishStatus];
     await checkPublishing(trx, kind.facts(row, day), to, kind.prepared);
-    if (to === "ACTIVE") await kind.makeRoom?.(trx, row, asked);
+    if (to === "ACTIVE") await kind.makeRoom?.(trx, row, request);
     await trx.updateTable(kind.table).set({ publish_status: to }).where("id", "=", row.id).execute();
     const subject = `${kind.words.subject} ${row.id}`;
     await audit(trx, chain, { accountId: actor.accountId, act: kind.words.setStatus, subject, detail: { from, to } });

@@ -46,9 +46,9 @@ export function PublishBar({
   const published = checkTransition(publishFacts(thing, day, endDate), "ACTIVE");
   const against =
     mayPublish && !published.ok && published.reason !== "TRANSITION_NOT_ALLOWED" ? published.reason : null;
-  const said = status === "SUSPENDED" ? t("suspended") : consequence;
+  const statusText = status === "SUSPENDED" ? t("suspended") : consequence;
   return (
-    <SaveBar consequence={against ? errors(against) : said}>
+    <SaveBar consequence={against ? errors(against) : statusText}>
       {mayPublish && termsMissing && (
         <Link to={paths.membershipTerms} className={textLink.link}>
           {t("missing.MEMBERSHIP_TERMS_MISSING")}

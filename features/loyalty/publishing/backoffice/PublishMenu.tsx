@@ -73,7 +73,7 @@ type AskingProps = {
 function Asking({ question, thing: { kind, name, met = 0 }, ...dialog }: AskingProps) {
   const t = useTranslations("publishing");
   const words = useTranslations("words");
-  const said = {
+  const texts = {
     complete: {
       title: t("completeTitle", { name }),
       text: t(`${kind}.completeText`, { met }),
@@ -95,13 +95,13 @@ function Asking({ question, thing: { kind, name, met = 0 }, ...dialog }: AskingP
     <ConfirmDialog
       key={question}
       opened={question !== null}
-      title={said.title}
-      confirmLabel={said.confirm}
+      title={texts.title}
+      confirmLabel={texts.confirm}
       cancelLabel={words("cancel")}
       danger
       {...dialog}
     >
-      {said.text}
+      {texts.text}
     </ConfirmDialog>
   );
 }

@@ -43,7 +43,7 @@ describe("its buttons are what the server allows", () => {
       ["ACTIVE", "COMPLETED", "WITHDRAWN"],
     ],
     ["one ended", { publishStatus: "COMPLETED", storedStatus: "COMPLETED" }, []],
-  ] as const)("of %s: %j", (_, change, told) => expect(open(change)).toEqual(told));
+  ] as const)("of %s: %j", (_, change, expectedResult) => expect(open(change)).toEqual(expectedResult));
 });
 
 it("nothing is published, or published again, while the subscription has lapsed", () => {

@@ -83,12 +83,12 @@ export function useSavePublishable<Values extends FieldValues, Saved extends Pub
       const { id, name } = saved;
       const uploaded: boolean[] = [];
       for (const picture of editing.pictures) uploaded.push(await upload(picture, id));
-      const whole = uploaded.every(Boolean) && (as === "draft" || (await publish(id)));
-      if (whole) {
-        const done = isNew ? t(`${kind}.created`, { name }) : t(`${kind}.saved`, { name });
-        notices.done(as === "publish" ? t(`${kind}.done.ACTIVE`, { name }) : done);
+      const isComplete = uploaded.every(Boolean) && (as === "draft" || (await publish(id)));
+      if (isComplete) {
+        const savedText = isNew ? t(`${kind}.created`, { name }) : t(`${kind}.saved`, { name });
+        notices.done(as === "publish" ? t(`${kind}.done.ACTIVE`, { name }) : savedText);
       }
-      if (whole && (as === "publish" || isNew)) await navigate({ to: list, ignoreBlocker: true });
+      if (isComplete && (as === "publish" || isNew)) await navigate({ to: list, ignoreBlocker: true });
       else if (isNew) await navigate({ to: own, params: { id: String(id) }, replace: true, ignoreBlocker: true });
     });
 }

@@ -90,7 +90,7 @@ describe("a live card whose promise changes", () => {
     for (const changed of promises) {
       for (const memberId of members) await give(id, memberId, stamps.pop() ?? 1);
       const before = await fillingsOf(id);
-      const said = await api.call("previewStampcardChange", { params: { id }, query: changed }, as());
+      const preview = await api.call("previewStampcardChange", { params: { id }, query: changed }, as());
       await change(id, changed);
       const after = await fillingsOf(id);
       const expected = new Map([...before].map(([key, filling]) => [key, keepBetter(filling, changed, today())]));
@@ -98,11 +98,11 @@ describe("a live card whose promise changes", () => {
       const running = [...before.values()].filter(
         ({ status, endsOn }) => status === "OPEN" && Temporal.PlainDate.compare(endsOn, today()) >= 0,
       );
-      const told = { filled: 0, better: 0, kept: 0, same: 0 };
+      const expectedCounts = { filled: 0, better: 0, kept: 0, same: 0 };
       for (const filling of running)
-        told[promiseChange(filling, changed, today()).toLowerCase() as keyof typeof told] += 1;
-      expect(said).toEqual(told);
-      for (const each of Object.keys(met) as (keyof typeof met)[]) met[each] += said[each];
+        expectedCounts[promiseChange(filling, changed, today()).toLowerCase() as keyof typeof expectedCounts] += 1;
+      expect(preview).toEqual(expectedCounts);
+      for (const key of Object.keys(met) as (keyof typeof met)[]) met[key] += preview[key];
       api.clock.now = api.clock.now.add({ hours: 24 * 9 });
       club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     }
@@ -123,8 +123,8 @@ describe("a live card whose promise changes", () => {
     api.clock.now = api.clock.now.add({ hours: 24 * 40 });
     club.merchant.token = await signIn(api, club.merchant.accountId, "ROLE_MERCHANT");
     const [before, longer] = [await fillingsOf(id), promise(5, 12)];
-    const said = await api.call("previewStampcardChange", { params: { id }, query: longer }, as());
-    expect(said).toEqual({ filled: 0, better: 0, kept: 0, same: 0 });
+    const preview = await api.call("previewStampcardChange", { params: { id }, query: longer }, as());
+    expect(preview).toEqual({ filled: 0, better: 0, kept: 0, same: 0 });
     await change(id, longer);
     expect(await fillingsOf(id)).toEqual(before);
   });
@@ -146,8 +146,8 @@ describe("a live card whose promise changes", () => {
   test("of somebody else's club is not there", async () => {
     const other = await makeClub(api);
     const { id } = await makeStampCard(api, other);
-    const asked = api.call("previewStampcardChange", { params: { id }, query: promise(8) }, as());
-    expect(await codeOf(asked)).toBe("NOT_FOUND");
+    const request = api.call("previewStampcardChange", { params: { id }, query: promise(8) }, as());
+    expect(await codeOf(request)).toBe("NOT_FOUND");
   });
 });
 

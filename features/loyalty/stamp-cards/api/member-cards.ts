@@ -30,20 +30,20 @@ interface Touched {
 
 /** Each part goes by an index of its own, so what was reset or used long ago is passed over, however much. */
 function selectLiveFillings(db: Build, { memberIds, today, fillingIds, reached }: Touched) {
-  const theirs = db
+  const memberFillings = db
     .selectFrom("stamp_card_usage")
     .select(fillingColumns)
     .select("member_id as filledBy")
     .where(sql<boolean>`member_id = any(${memberIds}::bigint[])`);
-  const live = theirs
+  const live = memberFillings
     .where(sql<boolean>`status = 'OPEN'`)
     .union(
-      theirs
+      memberFillings
         .where(sql<boolean>`reward_ends_on is not null and redemption_id is null`)
         .where("reward_ends_on", ">=", today),
     )
-    .union(theirs.where(sql<boolean>`stamp_card_usage.id = any(${fillingIds}::bigint[])`));
-  return reached ? live.union(theirs.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
+    .union(memberFillings.where(sql<boolean>`stamp_card_usage.id = any(${fillingIds}::bigint[])`));
+  return reached ? live.union(memberFillings.where(sql<boolean>`stamp_card_usage.id in (${reached})`)) : live;
 }
 
 export type FillingRow = Omit<
@@ -55,15 +55,15 @@ export type FillingRow = Omit<
  * Members' cards, each with the fillings an act of today can touch: open ones, full ones whose reward is unused and not
  * run out, and those named by `fillingIds`; a row for each, one without where a card has none.
  */
-export function selectMemberCards(db: Build, it: Touched) {
+export function selectMemberCards(db: Build, scope: Touched) {
   return db
     .selectFrom("member_stamp_card as card")
-    .leftJoin(selectLiveFillings(db, it).as("filling"), (join) =>
+    .leftJoin(selectLiveFillings(db, scope).as("filling"), (join) =>
       join.onRef("filling.filledBy", "=", "card.member_id").onRef("filling.stampCardId", "=", "card.stamp_card_id"),
     )
     .select(["card.member_id as memberId", "card.stamp_card_id as cardId", "card.last_order as lastOrder", "card.owed"])
     .selectAll("filling")
-    .where(sql<boolean>`card.member_id = any(${it.memberIds}::bigint[])`)
+    .where(sql<boolean>`card.member_id = any(${scope.memberIds}::bigint[])`)
     .orderBy("filling.order");
 }
 

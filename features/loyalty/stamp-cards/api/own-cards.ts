@@ -40,25 +40,25 @@ const selectEarlier = (eb: ExpressionBuilder<DB, "stamp_card">, { memberId, toda
  * The cards that can be begun or filled, each with the filling being filled and the latest of the others, newest first.
  * What it costs does not grow with them.
  */
-export function selectOwnCards(db: Build, asked: Asked) {
+export function selectOwnCards(db: Build, scope: Asked) {
   return selectStampCards(db)
     .leftJoin("member_stamp_card as own", (join) =>
       join
         .onRef("own.chain_id", "=", "stamp_card.chain_id")
         .onRef("own.stamp_card_id", "=", "stamp_card.id")
-        .on("own.member_id", "=", asked.memberId),
+        .on("own.member_id", "=", scope.memberId),
     )
     .select("own.owed")
     .select((eb) => [
-      jsonObjectFrom(selectOpen(eb, asked)).as("open"),
-      jsonArrayFrom(selectEarlier(eb, asked)).as("earlier"),
+      jsonObjectFrom(selectOpen(eb, scope)).as("open"),
+      jsonArrayFrom(selectEarlier(eb, scope)).as("earlier"),
     ])
     .where("stamp_card.publish_status", "in", ["ACTIVE", "STOPPED"])
     .orderBy("stamp_card.id");
 }
 
 /** How a member stands with the cards they have begun that can still be filled; the cards themselves are read apart. */
-export function selectBegunCards(db: Build, asked: Asked) {
+export function selectBegunCards(db: Build, scope: Asked) {
   return db
     .selectFrom("member_stamp_card as own")
     .innerJoin("stamp_card", (join) =>
@@ -66,10 +66,10 @@ export function selectBegunCards(db: Build, asked: Asked) {
     )
     .select(["own.stamp_card_id", "own.owed"])
     .select((eb) => [
-      jsonObjectFrom(selectOpen(eb, asked)).as("open"),
-      jsonArrayFrom(selectEarlier(eb, asked)).as("earlier"),
+      jsonObjectFrom(selectOpen(eb, scope)).as("open"),
+      jsonArrayFrom(selectEarlier(eb, scope)).as("earlier"),
     ])
-    .where("own.member_id", "=", asked.memberId)
+    .where("own.member_id", "=", scope.memberId)
     .where("stamp_card.publish_status", "in", ["ACTIVE", "STOPPED"]);
 }
 
@@ -116,7 +116,7 @@ function ownStampcardOf(row: OwnCardRow, day: ClubDay) {
 
 /** The cards a member sees; those being filled stand before those to begin. */
 export function ownStampcardsOf(rows: readonly OwnCardRow[], day: ClubDay) {
-  const shown = rows.filter(({ publish_status, open }) => isCardShown(publish_status, open !== null));
-  const begun = shown.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
+  const visibleCards = rows.filter(({ publish_status, open }) => isCardShown(publish_status, open !== null));
+  const begun = visibleCards.toSorted((a, b) => Number(a.open === null) - Number(b.open === null));
   return begun.map((row) => ownStampcardOf(row, day));
 }

@@ -208,14 +208,14 @@ describe("its pictures", () => {
     const params = { id, part };
     const file = { bytes: await drawing(1200, 1200), type: "image/png" };
     const { imagePath } = await api.call("setStampcardImage", { params }, { ...as(club), file });
-    const shown = async () => {
+    const readImagePath = async () => {
       const seen = await get(id);
       return field ? seen[field] : seen.coupon.imagePath;
     };
-    expect(await shown()).toBe(imagePath);
+    expect(await readImagePath()).toBe(imagePath);
     expect(await keptPicture(api, imagePath)).toEqual({ format: "webp", width: side, height: side });
     await api.call("removeStampcardImage", { params }, as(club));
-    expect(await shown()).toBeNull();
+    expect(await readImagePath()).toBeNull();
     expect((await actsOn(id)).slice(1)).toEqual([
       { act: "set-stamp-card-image", detail: { part } },
       { act: "remove-stamp-card-image", detail: { part } },

@@ -10,11 +10,11 @@ type Names<From extends string, To extends string> = { [F in From]?: To };
 /** The texts that bear one of these names, by another; languages without any are left out. */
 function renamed<From extends string, To extends string>(from: Translations<From>, names: Names<From, To>) {
   const all = Object.entries(from).map(([language, texts]: [string, { [F in From]?: string } | undefined]) => {
-    const kept = Object.entries(texts ?? {}).flatMap(([field, text]) => {
+    const entries = Object.entries(texts ?? {}).flatMap(([field, text]) => {
       const name = names[field as From];
       return name ? [[name, text]] : [];
     });
-    return [language, Object.fromEntries(kept)] as const;
+    return [language, Object.fromEntries(entries)] as const;
   });
   return Object.fromEntries(all.filter(([, texts]) => Object.keys(texts).length > 0)) as Translations<To>;
 }

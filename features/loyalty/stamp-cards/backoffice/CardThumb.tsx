@@ -4,7 +4,7 @@ import { useChain } from "#packages/web/backoffice/session/session.ts";
 import type { StampCard } from "./queries.ts";
 import classes from "./stamp-cards.module.css";
 
-const shown = 5;
+const maxStamps = 5;
 
 /** The card in a row of a list: its paper, its picture or a line of its stamps. */
 export function CardThumb({ card }: { card: StampCard }) {
@@ -16,7 +16,7 @@ export function CardThumb({ card }: { card: StampCard }) {
       {card.imagePath ? (
         <img {...pictureAt(card.imagePath, "small")} alt="" className={classes.thumbImage} loading="lazy" />
       ) : (
-        Array.from({ length: Math.min(shown, card.stampsAmount) }, (_, place) => (
+        Array.from({ length: Math.min(maxStamps, card.stampsAmount) }, (_, place) => (
           <span key={place} className={classes.thumbStamp} data-empty={place > 1 || undefined} />
         ))
       )}

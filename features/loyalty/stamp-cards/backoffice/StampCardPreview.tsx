@@ -34,7 +34,7 @@ export function StampCardPreview({ form, images }: StampCardPreviewProps) {
     chain.brandColour,
   );
   const give = (by: 1 | -1) => setStamps({ collected: collected + by, landed: by === 1 ? 1 : 0 });
-  const left = { count: total - collected };
+  const values = { count: total - collected };
   return (
     <div className={classes.preview}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be disabled with the form's */}
@@ -56,7 +56,7 @@ export function StampCardPreview({ form, images }: StampCardPreviewProps) {
           total={total}
           collected={collected}
           landed={stamps?.landed ?? 0}
-          countText={collected > 0 ? t("toGo", left) : t("empty", left)}
+          countText={collected > 0 ? t("toGo", values) : t("empty", values)}
           back={full ? { title: t("fullTitle"), text: form.reward || t("previewReward") } : undefined}
         />
       </PhoneFrame>

@@ -27,15 +27,17 @@ export function StampCardsScreen() {
   const { isTable, tabs } = useLooks();
   const mayChange = useCan("manageClub");
   useTitle(t("menu"));
-  const { query, rows, position, found } = useLocalList(
-    useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }),
-    {
-      keeps: ({ name, title, coupon, publishStatus }) =>
-        (!status || publishStatus === status) && matches(q, name, title, coupon.reward),
-      values: sortValuesOf(stampCardColumns),
-      falling: fallingOf(stampCardColumns),
-    },
-  );
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery({ ...stampCardsQuery, select: (all) => [...all].sort(byStatus) }), {
+    keeps: ({ name, title, coupon, publishStatus }) =>
+      (!status || publishStatus === status) && matches(q, name, title, coupon.reward),
+    values: sortValuesOf(stampCardColumns),
+    falling: fallingOf(stampCardColumns),
+  });
   const create = mayChange && (
     <Button renderRoot={(props) => <Link to={paths.newStampCard} {...props} />}>{t("create")}</Button>
   );
@@ -52,7 +54,7 @@ export function StampCardsScreen() {
       words={words}
       actions={
         <>
-          <ExportButton bring={() => bringStampCards(shownIds(found))} />
+          <ExportButton bring={() => bringStampCards(shownIds(matchingRows))} />
           <ExportButton bring={() => bringFillings()} label={t("exportFillings")} />
         </>
       }

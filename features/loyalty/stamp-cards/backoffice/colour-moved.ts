@@ -1,7 +1,7 @@
 import { normalizeHex } from "#packages/ui/theme/colour.ts";
 
 /** Whether a chosen colour is shown as another, so that it can be seen; what is no colour was not chosen. */
-export function colourMoved(chosen: string, shown: string | undefined): boolean {
+export function colourMoved(chosen: string, shownColour: string | undefined): boolean {
   const hex = normalizeHex(chosen);
-  return hex !== undefined && shown !== undefined && normalizeHex(shown) !== hex;
+  return hex !== undefined && shownColour !== undefined && normalizeHex(shownColour) !== hex;
 }

@@ -14,7 +14,7 @@ export const stampCardsQuery = queryOptions({
   queryFn: ({ signal }) => call("listStampcards", {}, { signal }),
 });
 
-export const bringStampCards = (shown: { ids?: string }) => call("exportStampcards", { query: shown });
+export const bringStampCards = (query: { ids?: string }) => call("exportStampcards", { query });
 /** Exports the filled cards of one member, or of all. */
 export const bringFillings = (memberId?: number) => call("exportFillings", { query: { memberId } });
 

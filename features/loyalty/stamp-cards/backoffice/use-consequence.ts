@@ -13,12 +13,12 @@ function usePromiseChanges(card: StampCard | null, form: StampCardForm): Promise
   const changes = card !== null && mayCollect(card.publishStatus) && promisesOtherwise(form, card);
   const [settled] = useDebouncedValue(form, 300);
   const promise = promiseOf(settled);
-  const asked = useQuery({
+  const query = useQuery({
     ...promiseChangesQuery(card?.id ?? 0, promise ?? noPromise),
     enabled: changes && promise !== null,
     placeholderData: (before) => before,
   });
-  return changes ? asked.data : undefined;
+  return changes ? query.data : undefined;
 }
 
 /** What saving or publishing a card would mean, in words; those who collect first. */
@@ -34,12 +34,12 @@ export function useConsequence(card: StampCard | null, form: StampCardForm): str
       : t("draft");
   }
   if (!changes) return status === "STOPPED" ? t("consequences.STOPPED") : t("consequences.ACTIVE");
-  const { filled, better, kept, same } = changes;
-  if (filled + better + kept + same === 0) return t("change.nobody");
-  const said = [
+  const { filled, better, kept: keptCount, same } = changes;
+  if (filled + better + keptCount + same === 0) return t("change.nobody");
+  const sentences = [
     filled > 0 && t("change.filled", { count: filled }),
     better > 0 && t("change.better", { count: better }),
-    kept > 0 && t("change.kept", { count: kept }),
+    keptCount > 0 && t("change.kept", { count: keptCount }),
   ].filter(Boolean);
-  return said.length > 0 ? said.join(" ") : t("change.same");
+  return sentences.length > 0 ? sentences.join(" ") : t("change.same");
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { shownRows } from "#packages/contract/list-shapes.ts";
-import { beganFrom, id, idParams, storedStatus, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, id, idParams, storedStatus, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { translationErrors, translations } from "#packages/contract/translation-shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
@@ -20,7 +20,7 @@ const fields = z.object({
   title: text(120),
   subtitle: text(120),
   stampsAmount: z.number().int(),
-  monthValidation: whole(validMonths),
+  monthValidation: wholeNumber(validMonths),
   hideTitle: z.boolean(),
   hideSubtitle: z.boolean(),
   titleColor: text(7),
@@ -34,7 +34,7 @@ const fields = z.object({
     reward: text(textMax.offerName),
     description: text(textMax.offerText),
     hideTitle: z.boolean(),
-    dayValidation: whole(rewardDays),
+    dayValidation: wholeNumber(rewardDays),
   }),
   /** Its reward's, too. Absent: what is written stays. */
   translations: texts.optional(),

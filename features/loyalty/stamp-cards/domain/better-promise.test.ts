@@ -71,8 +71,8 @@ describe("a changed rule", () => {
     [rule(11), "KEPT"],
     [rule(10, 5), "KEPT"],
     [rule(10, 6, 29), "KEPT"],
-  ] as const)("is told: %o is %s to one with four stamps", (changed, told) => {
-    expect(promiseChange(begun(4), changed, today)).toBe(told);
+  ] as const)("is told: %o is %s to one with four stamps", (changed, expectedChange) => {
+    expect(promiseChange(begun(4), changed, today)).toBe(expectedChange);
   });
 });
 

@@ -38,10 +38,10 @@ export function promiseChange(filling: CardFilling, rule: CardPromise, today: Te
     Temporal.PlainDate.compare(after.endsOn, filling.endsOn) > 0 ||
     after.rewardDays > filling.rewardDays;
   if (gained) return "BETTER";
-  const asked = validThrough(filling.startedOn, rule.monthValidation);
+  const newEnd = validThrough(filling.startedOn, rule.monthValidation);
   const same =
     rule.stampsAmount === filling.stampsAmount &&
     rule.dayValidation === filling.rewardDays &&
-    asked.equals(filling.endsOn);
+    newEnd.equals(filling.endsOn);
   return same ? "SAME" : "KEPT";
 }

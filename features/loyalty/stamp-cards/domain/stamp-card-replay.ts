@@ -67,14 +67,14 @@ export function keptOf(entries: readonly Pick<StampEntry, "kind" | "stamps">[]):
  * Which of a visit's stamps go back next: the last that landed first. `given` as `givenBy` tells it; `returned`: how many
  * went back before (its TAKE_BACK, OWE and LOST). Fewer than `stamps` when the visit has not so many left.
  */
-export function partsToClawBack(given: readonly GivenStamps[], returned: number, stamps: number): GivenStamps[] {
+export function partsToClawBack(givenStamps: readonly GivenStamps[], returned: number, stamps: number): GivenStamps[] {
   const parts: GivenStamps[] = [];
-  let [skipped, wanted] = [returned, stamps];
-  for (const part of given.toReversed()) {
-    const kept = Math.max(0, part.stamps - skipped);
-    skipped -= part.stamps - kept;
-    const taken = Math.min(kept, wanted);
-    wanted -= taken;
+  let [skipped, remainingStamps] = [returned, stamps];
+  for (const part of givenStamps.toReversed()) {
+    const availableStamps = Math.max(0, part.stamps - skipped);
+    skipped -= part.stamps - availableStamps;
+    const taken = Math.min(availableStamps, remainingStamps);
+    remainingStamps -= taken;
     if (taken > 0) parts.push({ order: part.order, stamps: taken });
   }
   return parts;

@@ -38,8 +38,8 @@ class CardStory {
     return this.#keep(reinstateReward(this.card, order, this.#today));
   }
   clawBack(...parts: [number | null, number][]): this {
-    const given: GivenStamps[] = parts.map(([order, stamps]) => ({ order, stamps }));
-    return this.#keep(clawBackStamps(this.card, given, this.#today));
+    const givenStamps: GivenStamps[] = parts.map(([order, stamps]) => ({ order, stamps }));
+    return this.#keep(clawBackStamps(this.card, givenStamps, this.#today));
   }
   /** The kinds of the latest `count` entries, with their filling and stamps. */
   last(count: number): string[] {
@@ -155,7 +155,7 @@ describe("a reward given back while stamps are owed", () => {
 });
 
 describe("which stamps of a visit go back", () => {
-  const given: GivenStamps[] = [
+  const givenStamps: GivenStamps[] = [
     { order: null, stamps: 2 },
     { order: 3, stamps: 1 },
     { order: 4, stamps: 2 },
@@ -192,7 +192,7 @@ describe("which stamps of a visit go back", () => {
     ],
   ])("after %i, %i more: %j", (returned, stamps, parts) => {
     const expected = parts.map(([order, count]) => ({ order, stamps: count }));
-    expect(partsToClawBack(given, returned, stamps)).toEqual(expected);
+    expect(partsToClawBack(givenStamps, returned, stamps)).toEqual(expected);
   });
   test("what a visit gave is read from its entries", () => {
     const story = new CardStory().add(5).use(1).clawBack([1, 1]).add(3);

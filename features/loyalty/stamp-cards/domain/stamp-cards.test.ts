@@ -16,8 +16,8 @@ const rule: StampCardRule = { stampsAmount: 10, monthValidation: 6, dayValidatio
 const march = date("2027-03-01");
 
 test("a member sees the cards that can be begun, and a stopped one that is being filled", () => {
-  const shown = (isBeingFilled: boolean) => storedStatuses.filter((status) => isCardShown(status, isBeingFilled));
-  expect([shown(false), shown(true)]).toEqual([["ACTIVE"], ["ACTIVE", "STOPPED"]]);
+  const listVisible = (isBeingFilled: boolean) => storedStatuses.filter((status) => isCardShown(status, isBeingFilled));
+  expect([listVisible(false), listVisible(true)]).toEqual([["ACTIVE"], ["ACTIVE", "STOPPED"]]);
 });
 
 /** The card after visits, each [stamps, day]. */
@@ -33,7 +33,7 @@ function used(card: MemberCard, order: number, day = march): MemberCard {
   if (!use.ok) throw new Error(use.reason);
   return use.card;
 }
-const told = (card: MemberCard) =>
+const describeCard = (card: MemberCard) =>
   card.fillings.map(({ order, collected, stampsAmount, status, reward }) =>
     [order, `${collected}/${stampsAmount}`, status, reward && (reward.used ? "used" : "reward")]
       .filter(Boolean)
@@ -62,7 +62,7 @@ describe("a visit's stamps", () => {
     const added = addStamps(card, rule, 3, date("2027-03-05"));
     if (!added.ok) throw new Error(added.reason);
     expect(added.completed).toBe(1);
-    expect(told(added.card)).toEqual(["1 10/10 COMPLETED reward", "2 2/10 OPEN"]);
+    expect(describeCard(added.card)).toEqual(["1 10/10 COMPLETED reward", "2 2/10 OPEN"]);
     expect(added.entries).toEqual([
       { kind: "STAMP", order: 1, stamps: 1 },
       { kind: "STAMP", order: 2, stamps: 2 },
@@ -70,7 +70,7 @@ describe("a visit's stamps", () => {
     expect(added.card.fillings[1]?.startedOn.toString()).toBe("2027-03-05");
   });
   test("a whole card in one visit begins no other", () => {
-    expect(told(visits([[10, "2027-03-01"]]))).toEqual(["1 10/10 COMPLETED reward"]);
+    expect(describeCard(visits([[10, "2027-03-01"]]))).toEqual(["1 10/10 COMPLETED reward"]);
   });
   test("fewer than one is no visit", () => {
     for (const stamps of [0, -1, Number.NaN]) {
@@ -79,10 +79,10 @@ describe("a visit's stamps", () => {
   });
   test("a card and its fillings are never changed in place", () => {
     const card = visits([[9, "2027-03-01"]]);
-    const before = structuredClone(told(card));
+    const before = structuredClone(describeCard(card));
     addStamps(card, rule, 3, march);
     clawBackStamps(card, [{ order: 1, stamps: 2 }], march);
-    expect(told(card)).toEqual(before);
+    expect(describeCard(card)).toEqual(before);
   });
 });
 
@@ -98,8 +98,8 @@ describe("the last day of a card", () => {
   ])("begun on %s for %i months: a stamp on %s lands on it, on %s on the next", (first, months, last, next) => {
     const by = { ...rule, monthValidation: months };
     const card = visits([[1, first]], untouchedCard, by);
-    expect(told(visits([[1, last]], card, by))).toEqual(["1 2/10 OPEN"]);
-    expect(told(visits([[1, next]], card, by))).toEqual(["1 1/10 RESET", "2 1/10 OPEN"]);
+    expect(describeCard(visits([[1, last]], card, by))).toEqual(["1 2/10 OPEN"]);
+    expect(describeCard(visits([[1, next]], card, by))).toEqual(["1 1/10 RESET", "2 1/10 OPEN"]);
   });
 
   test("it is shown reset from the day after, whether or not a stamp came", () => {
@@ -147,11 +147,11 @@ describe("how many a visit may add", () => {
     expect(addStamps(begun, { ...rule, status }, stamps, march)).toEqual({ ok: false, reason });
   });
   test("a begun card keeps its places when the rule changes; the next has the new ones", () => {
-    expect(told(visits([[5, "2027-03-02"]], begun, { ...rule, stampsAmount: 5 }))).toEqual([
+    expect(describeCard(visits([[5, "2027-03-02"]], begun, { ...rule, stampsAmount: 5 }))).toEqual([
       "1 10/10 COMPLETED reward",
       "2 4/5 OPEN",
     ]);
-    expect(told(visits([[3, "2027-03-02"]], begun, { ...rule, stampsAmount: 20 }))).toEqual([
+    expect(describeCard(visits([[3, "2027-03-02"]], begun, { ...rule, stampsAmount: 20 }))).toEqual([
       "1 10/10 COMPLETED reward",
       "2 2/20 OPEN",
     ]);
@@ -178,11 +178,11 @@ describe("the reward", () => {
     expect(useReward(full, 2, march)).toEqual({ ok: false, reason: "NOT_FOUND" });
   });
   test("given back, it can be used again; twice changes nothing", () => {
-    const back = reinstateReward(used(full, 1), 1, march);
-    expect(back.entries).toEqual([]);
-    expect(told(back.card)).toEqual(["1 10/10 COMPLETED reward"]);
-    expect(reinstateReward(back.card, 1, march)).toEqual({ card: back.card, entries: [] });
-    expect(reinstateReward(back.card, 7, march).card).toBe(back.card);
+    const reinstatement = reinstateReward(used(full, 1), 1, march);
+    expect(reinstatement.entries).toEqual([]);
+    expect(describeCard(reinstatement.card)).toEqual(["1 10/10 COMPLETED reward"]);
+    expect(reinstateReward(reinstatement.card, 1, march)).toEqual({ card: reinstatement.card, entries: [] });
+    expect(reinstateReward(reinstatement.card, 7, march).card).toBe(reinstatement.card);
   });
   test("a changed rule does not change one that was issued", () => {
     const card = visits([[1, "2027-03-02"]], full, { ...rule, dayValidation: 1 });

@@ -61,16 +61,16 @@ export function addStamps(
   const filled = Math.min(card.owed, stamps);
   const entries: StampEntry[] = filled > 0 ? [{ kind: "FILL", order: null, stamps: filled }] : [];
   let after: MemberCard = { ...withResets(card, today), owed: card.owed - filled };
-  let left = stamps - filled;
+  let remainingStamps = stamps - filled;
   let completed = 0;
-  while (left > 0) {
+  while (remainingStamps > 0) {
     const filling = openFilling(after, today) ?? nextFilling(after, rule, today);
-    const landing = Math.min(left, filling.stampsAmount - filling.collected);
+    const landing = Math.min(remainingStamps, filling.stampsAmount - filling.collected);
     const landed = stamped(filling, landing, today);
     after = withFilling(after, landed);
     entries.push({ kind: "STAMP", order: filling.order, stamps: landing });
     if (landed.status === "COMPLETED") completed += 1;
-    left -= landing;
+    remainingStamps -= landing;
   }
   return { ok: true, card: after, entries, completed };
 }
@@ -93,12 +93,12 @@ export function clawBackStamps(
 ): ChangedCard {
   const entries: StampEntry[] = [];
   const settled = withResets(card, today);
-  let rest = 0;
+  let remainingStamps = 0;
   for (const { order, stamps } of parts.filter((part) => part.stamps > 0)) {
     if (order !== null && hasDied(fillingOf(settled, order), today)) entries.push({ kind: "LOST", order, stamps });
-    else rest += stamps;
+    else remainingStamps += stamps;
   }
-  const taken = collect(settled, rest, "TAKE_BACK", today);
+  const taken = collect(settled, remainingStamps, "TAKE_BACK", today);
   if (taken.missing > 0) taken.entries.push({ kind: "OWE", order: null, stamps: taken.missing });
   const after = { ...taken.card, owed: card.owed + taken.missing };
   return { card: after, entries: [...entries, ...taken.entries] };

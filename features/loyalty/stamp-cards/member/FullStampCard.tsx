@@ -19,7 +19,7 @@ export function FullStampCard({ card, filling, landed, won, onOpen }: FullStampC
   const face = useCardFace();
   const lasting = useLasting();
   const { stampsAmount: total, collectedStamps: collected } = filling;
-  const rest = won && lasting(won.usage.validThrough);
+  const lastingText = won && lasting(won.usage.validThrough);
   return (
     <StampCard
       {...face(card)}
@@ -29,7 +29,7 @@ export function FullStampCard({ card, filling, landed, won, onOpen }: FullStampC
       countText={words("places", { collected, total })}
       back={{
         title: words("fullTitle"),
-        text: [won?.reward ?? card.reward, rest].filter(Boolean).join(". "),
+        text: [won?.reward ?? card.reward, lastingText].filter(Boolean).join(". "),
         actionLabel: won && onOpen ? words("fullAction") : undefined,
         onAction: won && onOpen ? () => onOpen(won) : undefined,
       }}

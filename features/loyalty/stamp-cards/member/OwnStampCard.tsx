@@ -20,14 +20,14 @@ export function OwnStampCard({ card, landed, onOpen, level }: OwnStampCardProps)
   const open = openFilling(card);
   const total = open?.stampsAmount ?? card.stampsAmount;
   const collected = open?.collectedStamps ?? 0;
-  const left = { count: total - collected };
+  const values = { count: total - collected };
   return (
     <StampCard
       {...face(card)}
       total={total}
       collected={collected}
       landed={landed}
-      countText={collected > 0 ? words("toGo", left) : words("empty", left)}
+      countText={collected > 0 ? words("toGo", values) : words("empty", values)}
       placesText={words("places", { collected, total })}
       lasting={
         card.owedStamps > 0 ? words("owed", { count: card.owedStamps }) : open ? lasting(open.endDate) : undefined

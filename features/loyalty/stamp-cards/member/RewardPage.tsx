@@ -55,7 +55,7 @@ const icon = { size: 20, "aria-hidden": true } as const;
 function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
   const words = useTranslations("stampCards");
   const lasting = useLasting();
-  const rest = coupon.usage && lasting(coupon.usage.validThrough);
+  const lastingText = coupon.usage && lasting(coupon.usage.validThrough);
   if (state === "none") {
     return (
       <p className={classes.later}>
@@ -69,7 +69,7 @@ function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
       {state === "used" && <IconCheck {...icon} />}
       {state === "over" && <IconClockX {...icon} />}
       {state === "ready" && <IconClock {...icon} />}
-      {state === "used" ? words("rewardUsed") : rest}
+      {state === "used" ? words("rewardUsed") : lastingText}
     </p>
   );
 }
@@ -77,8 +77,8 @@ function State({ state, coupon }: { state: RewardState; coupon: Reward }) {
 /** The way to the card that gives it, while the club still has it. */
 function ToCard({ cardId }: { cardId: number }) {
   const words = useTranslations("stampCards");
-  const known = useHome().data?.stampcards.some(({ id }) => id === cardId) ?? false;
-  if (!known) return null;
+  const hasCard = useHome().data?.stampcards.some(({ id }) => id === cardId) ?? false;
+  if (!hasCard) return null;
   return (
     <LinkButton to={paths.stampCard} params={{ id: String(cardId) }} variant="light" fullWidth>
       {words("toCard")}

@@ -17,14 +17,14 @@ export function StampCardCouponScreen() {
   const loading = useTranslations("words")("loading");
   const { id } = useParams({ from: "/own/sc/$id" });
   const query = useQuery(stampCardCouponQuery(id));
-  const back = <BackLink to={paths.home}>{shell("home")}</BackLink>;
+  const backLink = <BackLink to={paths.home}>{shell("home")}</BackLink>;
   const code = codeOf(query.error);
   if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
-    return <EmptyState drawing="coupons" level={1} title={words("couponMissing")} action={back} />;
+    return <EmptyState drawing="coupons" level={1} title={words("couponMissing")} action={backLink} />;
   }
   return (
     <>
-      {back}
+      {backLink}
       <Loaded query={query} skeleton={<PosterSkeleton label={loading} />} failed={words("rewardFailed")}>
         {(coupon) => <RewardPage coupon={coupon} />}
       </Loaded>

@@ -15,15 +15,15 @@ export function StampCardScreen() {
   const loading = useTranslations("words")("loading");
   const { id } = useParams({ from: "/own/consumer/stampcards/$id" });
   const query = useHome();
-  const back = <BackLink to={paths.home}>{shell("home")}</BackLink>;
+  const backLink = <BackLink to={paths.home}>{shell("home")}</BackLink>;
   return (
     <Loaded query={query} skeleton={<StampCardSkeleton label={loading} />} failed={words("cardsFailed")}>
       {(home) => {
         const card = home.stampcards.find((each) => String(each.id) === id);
-        if (!card) return <EmptyState drawing="coupons" level={1} title={words("missing")} action={back} />;
+        if (!card) return <EmptyState drawing="coupons" level={1} title={words("missing")} action={backLink} />;
         return (
           <>
-            {back}
+            {backLink}
             <StampCardPage home={home} card={card} />
           </>
         );

@@ -56,13 +56,14 @@ test("a card filled and not begun again is known by its reward", () => {
 });
 
 test("the past tells what became of each card and its reward", () => {
-  const told = (today: string) => pastFillings(home, 7, today).map(({ filling, reward }) => [filling.id, reward]);
-  expect(told("2026-03-01")).toEqual([
+  const describePast = (today: string) =>
+    pastFillings(home, 7, today).map(({ filling, reward }) => [filling.id, reward]);
+  expect(describePast("2026-03-01")).toEqual([
     [13, "ready"],
     [12, null],
     [11, "used"],
   ]);
-  expect(told("2026-03-02")[0]).toEqual([13, "over"]);
+  expect(describePast("2026-03-02")[0]).toEqual([13, "over"]);
 });
 
 test("the past promises no reward that the club gives out to nobody for now", () => {

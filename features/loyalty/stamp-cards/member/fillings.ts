@@ -14,10 +14,10 @@ type OwnUsage = NonNullable<OwnCard["usage"]>["historicStampcardUsages"][number]
 export function fillingsOf({ stampcards, stampcardCoupons }: Known, cardId: number): OwnFilling[] {
   const card = stampcards.find(({ id }) => id === cardId);
   const rewards = stampcardCoupons.filter(({ stampcardId }) => stampcardId === cardId);
-  const shown = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
-  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...shown.map(fillingOf)];
-  const known = new Map(all.map((each) => [each.id, each]));
-  return [...known.values()].sort((a, b) => b.id - a.id);
+  const usages = card?.usage ? [card.usage, ...card.usage.historicStampcardUsages] : [];
+  const all = [...rewards.map((won) => filledFor(won, card?.stampsAmount ?? 0)), ...usages.map(fillingOf)];
+  const fillingsById = new Map(all.map((each) => [each.id, each]));
+  return [...fillingsById.values()].sort((a, b) => b.id - a.id);
 }
 
 const filledFor = ({ usage }: WonReward, stampsAmount: number): OwnFilling => ({

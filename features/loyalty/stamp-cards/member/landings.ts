@@ -8,6 +8,8 @@ export type Landings = Record<number, NewStamps<OwnFilling>>;
 
 /** What has come to each card since the marks; a card they do not know had nothing. */
 export function landingsSince(seen: Marks, home: Home): Landings {
-  const found = home.stampcards.map(({ id }) => [id, newStamps(seen[id] ?? untouched, fillingsOf(home, id))] as const);
-  return Object.fromEntries(found.filter(([, { gained }]) => gained > 0));
+  const landings = home.stampcards.map(
+    ({ id }) => [id, newStamps(seen[id] ?? untouched, fillingsOf(home, id))] as const,
+  );
+  return Object.fromEntries(landings.filter(([, { gained }]) => gained > 0));
 }

@@ -27,11 +27,11 @@ export const untouched: Mark = { id: 0, collected: 0 };
  */
 export function markOf(fillings: readonly Filling[], before: Mark = untouched): Mark {
   const isEmptied = ({ stampcardUsageStatus: status }: Filling) => status === "EMPTIED";
-  const known = fillings.some((filling) => filling.id === before.id && isEmptied(filling)) ? untouched : before;
+  const mark = fillings.some((filling) => filling.id === before.id && isEmptied(filling)) ? untouched : before;
   const notEmptied = fillings.filter((filling) => !isEmptied(filling));
-  const latest = Math.max(known.id, ...notEmptied.map(({ id }) => id));
+  const latest = Math.max(mark.id, ...notEmptied.map(({ id }) => id));
   const latestFilling = notEmptied.find(({ id }) => id === latest);
-  return latestFilling ? { id: latest, collected: latestFilling.collectedStamps } : known;
+  return latestFilling ? { id: latest, collected: latestFilling.collectedStamps } : mark;
 }
 
 /** What has come to a card since it stood at `seen`. Stamps taken back, and fillings that came to nothing, are no news. */

@@ -8,8 +8,8 @@ export function useLandings(home: Home): Landings {
   const [landings, setLandings] = useState<Landings>({});
   useLayoutEffect(() => {
     const seen = seenStamps.get();
-    const found = seen ? landingsSince(seen, home) : {};
-    if (Object.keys(found).length > 0) setLandings((before) => ({ ...before, ...found }));
+    const newLandings = seen ? landingsSince(seen, home) : {};
+    if (Object.keys(newLandings).length > 0) setLandings((before) => ({ ...before, ...newLandings }));
     seenStamps.set(marksOf(home, seen ?? {}));
   }, [home]);
   return landings;

@@ -38,9 +38,9 @@ export interface Consent {
   words?: Words | null;
 }
 
-function sourceOf({ source, given, addressLeft, accountId }: Consent): ConsentSource {
+function sourceOf({ source, given: hasConsent, addressLeft, accountId }: Consent): ConsentSource {
   if (source) return source;
-  if (!given && !addressLeft) return "ADDRESS_REMOVED";
+  if (!hasConsent && !addressLeft) return "ADDRESS_REMOVED";
   return accountId === null ? "PROFILE" : "STAFF";
 }
 

@@ -7,11 +7,11 @@ const secret = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
 test("an id tells its type by one letter, holds neither elsewhere, and is read back whole", () => {
   fc.assert(
-    fc.property(fc.record({ channel, secret }), (given) => {
-      const id = makeUnsubscribeId(given);
+    fc.property(fc.record({ channel, secret }), (input) => {
+      const id = makeUnsubscribeId(input);
       expect(id).toMatch(/^[se][0-9a-df-km-np-rt-z]{26}$/);
-      expect(unsubscribeChannel(id)).toBe(given.channel);
-      expect(readUnsubscribeId(id)).toEqual(given);
+      expect(unsubscribeChannel(id)).toBe(input.channel);
+      expect(readUnsubscribeId(id)).toEqual(input);
     }),
   );
 });

@@ -16,11 +16,11 @@ export interface UnsubscribeSecret {
 
 /** What a link to unsubscribe ends in: the letter of its type, and sixteen bytes that only whoever got it knows. Spec §2. */
 export function makeUnsubscribeId({ channel, secret }: UnsubscribeSecret): string {
-  let rest = secret.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+  let remainingBits = secret.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   let text = "";
   for (let place = 0; place < letters; place++) {
-    text = (alphabet[Number(rest & 31n)] ?? "") + text;
-    rest >>= bitsALetter;
+    text = (alphabet[Number(remainingBits & 31n)] ?? "") + text;
+    remainingBits >>= bitsALetter;
   }
   return types[channel] + text;
 }
@@ -30,13 +30,13 @@ export function readUnsubscribeId(id: string): UnsubscribeSecret | null {
   const channel = unsubscribeChannel(id[0] ?? "");
   const places = [...id.slice(1)].map((letter) => alphabet.indexOf(letter));
   if (channel === null || places.length !== letters || places.includes(-1)) return null;
-  let rest = places.reduce((number, place) => (number << bitsALetter) | BigInt(place), 0n);
+  let remainingBits = places.reduce((number, place) => (number << bitsALetter) | BigInt(place), 0n);
   const secret = new Uint8Array(secretBytes);
   for (let at = secretBytes - 1; at >= 0; at--) {
-    secret[at] = Number(rest & 255n);
-    rest >>= 8n;
+    secret[at] = Number(remainingBits & 255n);
+    remainingBits >>= 8n;
   }
-  return rest === 0n ? { channel, secret } : null;
+  return remainingBits === 0n ? { channel, secret } : null;
 }
 
 /** An id containing `s` is of SMS, one containing `e` of e-mail; null for neither. Spec §2. */
@@ -68,7 +68,7 @@ interface MarketingAnswers {
 }
 
 /** Whether a no is still to be written down: nothing is sent, nothing waits, and they have said so already, is enough. */
-export function isNewNo({ given, latest, waitingAfter }: MarketingAnswers): boolean {
-  if (given || latest === null || latest.given) return true;
+export function isNewNo({ given: hasConsent, latest, waitingAfter }: MarketingAnswers): boolean {
+  if (hasConsent || latest === null || latest.given) return true;
   return waitingAfter !== null && latest.id <= waitingAfter;
 }

@@ -9,7 +9,7 @@ import classes from "./consents.module.css";
 type ChannelChoiceProps = { channel: Channel; given: boolean; address: string | null };
 
 /** A yes or no in one channel, saved as it is given; without an address there it has nothing to say yes to. */
-export function ChannelChoice({ channel, given, address }: ChannelChoiceProps) {
+export function ChannelChoice({ channel, given: hasConsent, address }: ChannelChoiceProps) {
   const words = useTranslations("settings");
   const consents = useTranslations("consents");
   const problemText = useProblemText();
@@ -28,7 +28,7 @@ export function ChannelChoice({ channel, given, address }: ChannelChoiceProps) {
       className={classes.choice}
       label={consents(`profile.${channel}`)}
       description={address ?? words(`noAddress.${channel}`)}
-      checked={given}
+      checked={hasConsent}
       disabled={address === null || update.isPending}
       onChange={(event) => change(event.currentTarget.checked)}
     />

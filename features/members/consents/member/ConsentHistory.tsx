@@ -10,9 +10,9 @@ export function ConsentHistory({ answers }: { answers: readonly OwnAnswer[] }) {
   if (answers.length === 0) return <p className={classes.quiet}>{words("noHistory")}</p>;
   return (
     <ol className={classes.history}>
-      {answers.map(({ id, at, channel, given, source, text }) => (
+      {answers.map(({ id, at, channel, given: hasConsent, source, text }) => (
         <li key={id} className={classes.answer}>
-          <p className={classes.said}>{words(`${given ? "yes" : "no"}.${channel}`)}</p>
+          <p className={classes.said}>{words(`${hasConsent ? "yes" : "no"}.${channel}`)}</p>
           <p className={classes.quiet}>
             {moment(at)} · {words(`sources.${source}`)}
           </p>

@@ -36,7 +36,7 @@ export function ConsentsScreen() {
       </Loaded>
       <Section title={words("history")}>
         <Loaded query={answers} skeleton={skeleton} failed={words("consentsFailed")}>
-          {(found) => <ConsentHistory answers={found} />}
+          {(answers) => <ConsentHistory answers={answers} />}
         </Loaded>
       </Section>
     </PlainPage>

@@ -20,8 +20,8 @@ import { spendProofs, updateProfile } from "./update-profile.ts";
 type ProfileParts = RowsOfEach<ReturnType<typeof selectProfileParts>>;
 
 const findOwn = (q: Build, { locationIds }: StaffActor, memberId: number) => {
-  const found = selectProfile(q, memberId);
-  return locationIds ? found.where(ownMembers(locationIds)) : found;
+  const profileQuery = selectProfile(q, memberId);
+  return locationIds ? profileQuery.where(ownMembers(locationIds)) : profileQuery;
 };
 
 /**

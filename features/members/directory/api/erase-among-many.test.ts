@@ -68,6 +68,6 @@ test("an invitation is taken back among thousands by reading those to its addres
 test("somebody is erased among thousands by reading what is theirs", async () => {
   const erasing = { memberId, addresses: ["bo@example.com"], now: api.clock.now };
   expect(await readMuch((trx) => eraseMember(trx, erasing))).toEqual([]);
-  const left = await api.owner.query("select from member_import_row where email = 'bo@example.com'");
-  expect(left.rows).toEqual([]);
+  const remainingRows = await api.owner.query("select from member_import_row where email = 'bo@example.com'");
+  expect(remainingRows.rows).toEqual([]);
 });

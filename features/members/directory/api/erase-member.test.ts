@@ -60,7 +60,7 @@ const sums = async () =>
       (select count(*) from message) as messages`)
   ).rows[0];
 
-const said = {
+const memberTexts = {
   firstName: "Sigrid-Fyrklöver",
   lastName: "Månsken-Ask",
   // As the words of a name are kept for searches.
@@ -96,54 +96,58 @@ async function askAndDecline(membershipId: string): Promise<void> {
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
   const options = { as: token, chain: club.chain.subdomain, key: randomUUID() };
   const { id } = await api.call("askApproval", { body: { purchase } }, options);
-  await api.call("answerApproval", { params: { id }, body: { answer: "DECLINED", reason: said.ofDecline } }, staff);
+  await api.call(
+    "answerApproval",
+    { params: { id }, body: { answer: "DECLINED", reason: memberTexts.ofDecline } },
+    staff,
+  );
 }
 
 /** Somebody who was invited, joined, moved twice, shopped and changed their mind about everything. */
 async function liveWholeLife(): Promise<{ memberId: number; number: string }> {
   const till = openTill(api, club);
-  await till.invite({ email: said.earlierEmail, amount: 300 });
-  await api.call("inviteMember", { body: { email: said.earlierEmail } }, staff);
-  const invitation = keepSecret((await linkTo(api, said.earlierEmail)).token);
-  const { firstName, lastName, street, birthday } = said;
+  await till.invite({ email: memberTexts.earlierEmail, amount: 300 });
+  await api.call("inviteMember", { body: { email: memberTexts.earlierEmail } }, staff);
+  const invitation = keepSecret((await linkTo(api, memberTexts.earlierEmail)).token);
+  const { firstName, lastName, street, birthday } = memberTexts;
   const agreed = { password, confirmPassword: password, termsOfMembership: true, privacyPolicy: true };
   const joining = { ...agreed, firstName, lastName, emailNotification: true };
   const session = await api.call("confirmSignUp", { params: { id: invitation }, body: joining }, host);
   const as = { as: keepSecret(session.token), ...host };
   const change = (body: Parameters<typeof api.call<"updateProfile">>[1]["body"]) =>
     api.call("updateProfile", { body: { ...body, password } }, as);
-  await change({ street, birthday, city: "Lund", phone: said.earlierPhone });
-  keepSecret((await linkTo(api, said.earlierPhone)).token);
-  await prove(api, club, said.earlierPhone);
-  await change({ email: said.email, phone: said.phone });
-  for (const address of [said.email, said.phone]) {
+  await change({ street, birthday, city: "Lund", phone: memberTexts.earlierPhone });
+  keepSecret((await linkTo(api, memberTexts.earlierPhone)).token);
+  await prove(api, club, memberTexts.earlierPhone);
+  await change({ email: memberTexts.email, phone: memberTexts.phone });
+  for (const address of [memberTexts.email, memberTexts.phone]) {
     keepSecret((await linkTo(api, address)).token);
     await prove(api, club, address);
   }
-  await change({ email: said.pendingEmail });
-  keepSecret((await linkTo(api, said.pendingEmail)).token);
-  const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: said.email } };
+  await change({ email: memberTexts.pendingEmail });
+  keepSecret((await linkTo(api, memberTexts.pendingEmail)).token);
+  const reset = { params: { id: randomUUID() }, body: { medium: "EMAIL" as const, email: memberTexts.email } };
   await api.call("requestPasswordReset", reset, host);
-  keepSecret((await linkTo(api, said.email)).token);
+  keepSecret((await linkTo(api, memberTexts.email)).token);
 
   const { id: memberId, membershipId: number } = await api.call("getDetails", {}, as);
   const bought = await till.visit(memberId, { amount: 500, couponIds: [] });
   const used = await till.visit(memberId, { couponIds: [club.couponId] });
   await api.call(
     "cancelRedemption",
-    { params: { id: used.redemptions[0]?.redemptionId as number }, body: { reason: said.ofCancellation } },
+    { params: { id: used.redemptions[0]?.redemptionId as number }, body: { reason: memberTexts.ofCancellation } },
     { ...staff, key: randomUUID() },
   );
-  await till.bringBack(bought.purchaseId, 100, { reason: said.ofReturn });
-  const { lotId } = await till.correct(memberId, 40, { reason: said.ofCorrection });
-  const withdrawing = { params: { id: lotId }, body: { reason: said.ofWithdrawal } };
+  await till.bringBack(bought.purchaseId, 100, { reason: memberTexts.ofReturn });
+  const { lotId } = await till.correct(memberId, 40, { reason: memberTexts.ofCorrection });
+  const withdrawing = { params: { id: lotId }, body: { reason: memberTexts.ofWithdrawal } };
   await api.call("voidCorrection", withdrawing, { ...staff, key: randomUUID() });
-  const deducting = { params: { membershipId: number }, body: { points: 30, reason: said.ofDeduction } };
+  const deducting = { params: { membershipId: number }, body: { points: 30, reason: memberTexts.ofDeduction } };
   const { deductionId } = await api.call("deductPoints", deducting, { ...staff, key: randomUUID() });
-  const restoring = { params: { id: deductionId }, body: { reason: said.ofRestoring } };
+  const restoring = { params: { id: deductionId }, body: { reason: memberTexts.ofRestoring } };
   await api.call("voidDeduction", restoring, { ...staff, key: randomUUID() });
   await api.call("updateMember", { params: { id: memberId }, body: { city: "Ystad" } }, staff);
-  const note = await api.call("addMemberNote", { params: { id: memberId }, body: { text: said.ofNote } }, staff);
+  const note = await api.call("addMemberNote", { params: { id: memberId }, body: { text: memberTexts.ofNote } }, staff);
   await api.call("pinMemberNote", { params: { id: note.id } }, staff);
   await askAndDecline(number);
   return { memberId, number };
@@ -155,7 +159,7 @@ async function refuseMails(): Promise<void> {
   mailbox.refusal = () => 550;
   const mail = openMail({ url: mailbox.url, from: "Stammis <no-reply@stammis.example>" });
   const jobs = lettersJobs(api.services, { messaging: { mail, sms: null }, drawInvoice: noFile });
-  for (const { id } of await messagesTo(api, said.email)) {
+  for (const { id } of await messagesTo(api, memberTexts.email)) {
     await runJob(jobs, sendMessageJob, { chainId: club.chain.id, messageId: Number(id) });
   }
   mail.close();
@@ -167,24 +171,24 @@ test("nothing of a member with everything is left in any table, the queue, the f
   // A purchase and an invitation that wait for the address they have left.
   await api.owner.query(
     `insert into signup (chain_id, token_hash, email, language, expires_at) values ($1, '\\x01', $2, 'sv', now())`,
-    [club.chain.id, said.earlierEmail],
+    [club.chain.id, memberTexts.earlierEmail],
   );
-  const sentinels = [...Object.values(said), number, ...secrets];
+  const sentinels = [...Object.values(memberTexts), number, ...secrets];
   const before = [...(await everyTable(api)).values()].join("\n");
-  for (const it of sentinels.filter((each) => !secrets.includes(each))) expect(before).toContain(it);
+  for (const sentinel of sentinels.filter((each) => !secrets.includes(each))) expect(before).toContain(sentinel);
   const balance = await sums();
 
   await api.call("removeMember", { params: { id: memberId } }, staff);
 
-  const left = new Map([
+  const remainingTexts = new Map([
     ...(await everyTable(api)),
     ...everyFile(api.services.config.dataFolder),
     ["log", written.join("")],
   ]);
-  const found = [...left].flatMap(([place, text]) =>
-    sentinels.filter((it) => text.includes(it)).map((it) => [place, it]),
+  const leaks = [...remainingTexts].flatMap(([place, text]) =>
+    sentinels.filter((sentinel) => text.includes(sentinel)).map((sentinel) => [place, sentinel]),
   );
-  expect(found).toEqual([]);
+  expect(leaks).toEqual([]);
   expect(written.join("")).toContain("request");
   expect(await sums()).toEqual(balance);
   const violations = (await runChecks(api.services.db.platform)).filter((check) => check.violations.length > 0);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 const ask = (query: object, token = club.merchant.token) =>
   api.ask("exportMembers", { query }, { as: token, chain: club.chain.subdomain });
 
-async function linesOf(asked: ReturnType<typeof ask>): Promise<string[]> {
-  const { status, body } = await asked;
+async function linesOf(request: ReturnType<typeof ask>): Promise<string[]> {
+  const { status, body } = await request;
   expect(status).toBe(200);
   return (body as Buffer).toString("utf8").split("\r\n");
 }
@@ -45,9 +45,9 @@ describe("the list of members as a file", () => {
   test("is filtered and sorted as it is shown, in the reader's language", async () => {
     expect((await linesOf(ask({ sort: "name" }))).length).toBe(4);
     const english = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", club.locationIds, { language: "en" });
-    const found = await linesOf(ask({ q: "bo ek" }, english.token));
-    expect(found[0]).toContain("Membership number;First name");
-    expect(found.slice(1)).toEqual([expect.stringContaining(";Bo;Ek;"), ""]);
+    const lines = await linesOf(ask({ q: "bo ek" }, english.token));
+    expect(lines[0]).toContain("Membership number;First name");
+    expect(lines.slice(1)).toEqual([expect.stringContaining(";Bo;Ek;"), ""]);
     expect((await ask({ sort: "password_hash" })).status).toBe(400);
   });
 

@@ -32,14 +32,14 @@ export async function exportMembers(services: Services, call: Call<"exportMember
   const chosen = await findChosen(services.db, { chain, actor, day, selection: query.selection });
   const order = wordOrderOf({ q: query.q, sort, chosen });
   const hits = await findHits(services.db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
-  const wanted = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
+  const criteria = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
   return listCsv(services, call, {
     list: "members",
     filters: { searched: Boolean(query.q) },
     read: async (after, size) => {
       const place = { after, skip: 0 };
       const [rows] = await services.db.read(chain.id, (q) => [
-        selectWantedPage(q, wanted, { sort, sorting, place, size }).select(fileColumns),
+        selectWantedPage(q, criteria, { sort, sorting, place, size }).select(fileColumns),
       ]);
       return rows;
     },

@@ -16,10 +16,10 @@ function spellingsOf(address: string) {
 /** Which of these addresses are of somebody who left the club for good. */
 export async function readLeftAmong(trx: Transaction<DB>, addresses: readonly string[]): Promise<Set<string>> {
   const pairs = addresses.flatMap(spellingsOf);
-  const [asked, spellings] = [pairs.map(({ address }) => address), pairs.map(({ spelling }) => spelling)];
+  const [leftAddresses, spellings] = [pairs.map(({ address }) => address), pairs.map(({ spelling }) => spelling)];
   const { rows } = await sql<{
     address: string;
-  }>`select asked.address from unnest(${asked}::text[], ${spellings}::text[]) as asked (address, spelling)
+  }>`select asked.address from unnest(${leftAddresses}::text[], ${spellings}::text[]) as asked (address, spelling)
     join left_address as gone on gone.chain_id = ${thisChain} and gone.address_hash = ${hashOf(sql.ref("asked.spelling"))}`.execute(
     trx,
   );

@@ -11,13 +11,16 @@ export async function removeMember(
   { chain, actor, params, now }: Call<"removeMember">,
 ): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
-    const found = trx
+    const memberQuery = trx
       .selectFrom("member")
       .select(["email", "phone"])
       .where("id", "=", params.id)
       .where("removed_at", "is", null)
       .forUpdate();
-    const own = await (actor.locationIds ? found.where(ownMembers(actor.locationIds)) : found).executeTakeFirst();
+    const own = await (actor.locationIds
+      ? memberQuery.where(ownMembers(actor.locationIds))
+      : memberQuery
+    ).executeTakeFirst();
     await eraseMembership(trx, { memberId: params.id, contact: own ?? refuse("NOT_FOUND"), now });
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-member", subject: `member ${params.id}` });
   });

@@ -47,13 +47,13 @@ async function listMembers({ db }: Services, { chain, actor, query, day }: Call<
   const chosen = await findChosen(db, { chain, actor, day, selection: query.selection });
   const order = wordOrderOf({ q: query.q, sort, chosen });
   const hits = await findHits(db, chain.id, { q: query.q ?? "", searcher: actor, atMost: hitsIn(order) });
-  const wanted = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
-  const asked = { sort, sorting, place: placeOf(query, 2) };
+  const criteria = { q: query.q, hits, reader: actor, locationIds: actor.locationIds, today: day.today, chosen };
+  const paging = { sort, sorting, place: placeOf(query, 2) };
   const count = (q: Build) => {
-    if (isBeyondCount(wanted)) return q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count"));
-    return order && hits?.isFrequent ? countInOrder(q, wanted, order) : counted(q, selectWanted(q, wanted));
+    if (isBeyondCount(criteria)) return q.selectNoFrom(sql<number>`${countedRows + 1}::int`.as("count"));
+    return order && hits?.isFrequent ? countInOrder(q, criteria, order) : counted(q, selectWanted(q, criteria));
   };
-  const [rows, [all]] = await db.read(chain.id, (q) => [selectWantedPage(q, wanted, asked), count(q)]);
+  const [rows, [all]] = await db.read(chain.id, (q) => [selectWantedPage(q, criteria, paging), count(q)]);
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return { rows: page.map(memberRowOf), nextCursor, total: all?.count ?? 0 };
 }

@@ -15,20 +15,20 @@ const isThere = async (id: number) => (await api.ask("getMember", { params: { id
 
 describe("several members at once", () => {
   test("are removed, and each is told of; another club's is nobody's", async () => {
-    const [one, other, kept, theirs] = [
+    const [one, other, remainingMember, otherClubMember] = [
       await someone(here),
       await someone(here),
       await someone(here),
       await someone(there),
     ];
-    const { results } = await api.call("removeMembers", { body: { ids: [one, theirs, other] } }, at(here));
+    const { results } = await api.call("removeMembers", { body: { ids: [one, otherClubMember, other] } }, at(here));
     expect(results).toEqual([
       { id: one, code: null },
-      { id: theirs, code: "NOT_FOUND" },
+      { id: otherClubMember, code: "NOT_FOUND" },
       { id: other, code: null },
     ]);
-    expect([await isThere(one), await isThere(other), await isThere(kept)]).toEqual([false, false, true]);
-    expect((await api.ask("getMember", { params: { id: theirs } }, at(there))).status).toBe(200);
+    expect([await isThere(one), await isThere(other), await isThere(remainingMember)]).toEqual([false, false, true]);
+    expect((await api.ask("getMember", { params: { id: otherClubMember } }, at(there))).status).toBe(200);
   });
 
   test("are a local merchant's where they are at their points of sale", async () => {

@@ -5,7 +5,7 @@ import { codeOf, startApi } from "#tests/api/harness.ts";
 import { knowing, password, prove } from "#tests/api/members/contacts.ts";
 
 const api = await startApi();
-const known = await knowing(api);
+const credentials = await knowing(api);
 let club: Club;
 beforeEach(async () => {
   club = await makeClub(api);
@@ -15,14 +15,14 @@ type Changes = Parameters<typeof api.call<"updateProfile">>[1]["body"];
 
 const host = () => ({ host: club.chain.subdomain });
 const update = (token: string, body: Changes) => api.call("updateProfile", { body }, { as: token, ...host() });
-const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...known, ...row });
+const member = (row: Record<string, unknown> = {}) => makeMember(api, club, { ...credentials, ...row });
 const details = (token: string) => api.call("getDetails", {}, { as: token, ...host() });
 const consents = async (memberId: number) => {
   const { rows } = await api.owner.query(
     "select channel, given, source, language, text from consent where member_id = $1 order by id",
     [memberId],
   );
-  return rows.map((it) => `${it.channel} ${it.given} ${it.source}: ${it.language} ${it.text}`);
+  return rows.map((row) => `${row.channel} ${row.given} ${row.source}: ${row.language} ${row.text}`);
 };
 
 test("only what was sent changes; addresses are asked for normalised", async () => {
@@ -85,17 +85,17 @@ describe("a changed e-mail", () => {
 
   test("with its box ticked is a yes from the proof on, in the words it was said to, at the moment it was said", async () => {
     const { token, memberId } = await member();
-    const said = api.clock.now;
+    const answeredAt = api.clock.now;
     const email = await change(token, { emailNotification: true });
     expect((await details(token)).emailNotification).toBe(false);
     expect(await consents(memberId)).toEqual([]);
-    api.clock.now = said.add({ hours: 2 });
+    api.clock.now = answeredAt.add({ hours: 2 });
     await prove(api, club, email);
     expect((await details(token)).emailNotification).toBe(true);
     expect(await consents(memberId)).toEqual(["EMAIL true PROFILE: sv Skicka erbjudanden med e-post"]);
     const { rows } = await api.owner.query("select at from consent where member_id = $1", [memberId]);
-    expect(rows[0].at.getTime()).toBe(said.epochMilliseconds);
-    api.clock.now = said;
+    expect(rows[0].at.getTime()).toBe(answeredAt.epochMilliseconds);
+    api.clock.now = answeredAt;
   });
 
   test("keeps what was said to marketing, and says it no louder", async () => {

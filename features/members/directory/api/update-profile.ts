@@ -53,15 +53,15 @@ async function keepConsents(
   { changes, plan, marketing, by }: { changes: Changes; plan: ContactPlan; marketing: Marketing; by: By },
 ): Promise<void> {
   for (const channel of channels) {
-    const { given } = marketing[channel];
-    if (given === member[channelRules[channel].consentColumn]) continue;
+    const { given: hasConsent } = marketing[channel];
+    if (hasConsent === member[channelRules[channel].consentColumn]) continue;
     // Where the address goes, so does its box: that is no answer.
     const addressLeft = plan[channelRules[channel].address] !== "REMOVE";
-    const isAnswer = addressLeft && changes[channelRules[channel].consent] === given;
+    const isAnswer = addressLeft && changes[channelRules[channel].consent] === hasConsent;
     await insertConsent(trx, chain, {
       memberId: member.id,
       channel,
-      given,
+      given: hasConsent,
       addressLeft,
       now: by.now,
       accountId: by.accountId,

@@ -16,7 +16,7 @@ export function Consents({ consents }: Pick<Member, "consents">) {
       <h2 className={page.heading}>{t("consents")}</h2>
       {consents.length === 0 && <p className={page.quiet}>{t("noConsents")}</p>}
       <ul className={classes.consents}>
-        {consents.map(({ channel, given, at, source, text, language, author }) => (
+        {consents.map(({ channel, given: hasConsent, at, source, text, language, author }) => (
           <li key={`${channel} ${at}`}>
             <span>
               {t(`channels.${channel}`)}
@@ -33,7 +33,9 @@ export function Consents({ consents }: Pick<Member, "consents">) {
                   .join(" · ")}
               </span>
             </span>
-            <StatusWord tone={given ? "good" : "calm"}>{given ? t("consentGiven") : t("consentRefused")}</StatusWord>
+            <StatusWord tone={hasConsent ? "good" : "calm"}>
+              {hasConsent ? t("consentGiven") : t("consentRefused")}
+            </StatusWord>
           </li>
         ))}
       </ul>

@@ -89,14 +89,14 @@ function Marketing({ form, member }: FieldsProps) {
     <FormSection title={t("editMarketing")} description={t("editMarketingText")}>
       {channels.map((channel) => {
         const name = channelRules[channel].consent;
-        const given = member.profile[name];
+        const hasConsent = member.profile[name];
         const optedOut = member.profile.optedOut.includes(channel);
         return (
           <Checkbox
             key={channel}
             label={form.fields[name].label}
-            description={given ? undefined : t(optedOut ? "optedOut" : "onlyMember")}
-            disabled={!given}
+            description={hasConsent ? undefined : t(optedOut ? "optedOut" : "onlyMember")}
+            disabled={!hasConsent}
             checked={form.watch(name)}
             onChange={(event) => form.setValue(name, event.currentTarget.checked, { shouldDirty: true })}
           />

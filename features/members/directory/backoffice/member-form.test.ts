@@ -64,11 +64,11 @@ it("sends nothing for what is empty, and says nothing of offers where there is n
 
 it("keeps a number with its prefix where two people changed it, and says both", () => {
   const mine = { ...anna, phone: "0701234568" };
-  const theirs = { ...anna, phonePrefix: "+358", phone: "401234567" };
-  const { values, clashes } = mergeEdits(anna, mine, theirs, memberRules);
+  const otherSide = { ...anna, phonePrefix: "+358", phone: "401234567" };
+  const { values, clashes } = mergeEdits(anna, mine, otherSide, memberRules);
   expect(values).toEqual(mine);
   expect(clashes).toEqual(["phone", "phonePrefix"]);
-  expect([mine, theirs].map(numberOf)).toEqual(["+46701234568", "+358401234567"]);
+  expect([mine, otherSide].map(numberOf)).toEqual(["+46701234568", "+358401234567"]);
   expect(numberOf({ phonePrefix: "+46", phone: "0701" })).toBe("+46 0701");
   expect(numberOf({ phonePrefix: "+46", phone: " " })).toBe("");
 });

@@ -40,9 +40,9 @@ it("leaves out what ran out, and keeps a card that owes stamps", () => {
 
 it("names a won reward by its card, and tells what became of it", () => {
   const won = { stampcardCouponId: 10, stampcardUsageId: 77, used: false, validThrough: "2026-12-01" };
-  const told = (reward: object) => offersOf(own([], [reward]), cards, undefined, today).rewards;
-  const shown = { key: 77, name: "Lunch", cardTitle: "Lunchkortet", validThrough: "2026-12-01" };
-  expect(told(won)).toEqual([{ ...shown, state: "ready" }]);
-  expect(told({ ...won, used: true })).toEqual([{ ...shown, state: "used" }]);
-  expect(told({ ...won, validThrough: "2026-11-30" })).toMatchObject([{ state: "over" }]);
+  const listRewards = (reward: object) => offersOf(own([], [reward]), cards, undefined, today).rewards;
+  const rewardRow = { key: 77, name: "Lunch", cardTitle: "Lunchkortet", validThrough: "2026-12-01" };
+  expect(listRewards(won)).toEqual([{ ...rewardRow, state: "ready" }]);
+  expect(listRewards({ ...won, used: true })).toEqual([{ ...rewardRow, state: "used" }]);
+  expect(listRewards({ ...won, validThrough: "2026-11-30" })).toMatchObject([{ state: "over" }]);
 });

@@ -12,10 +12,10 @@ import { isNoted } from "./list-imports.ts";
 /** The rows that cannot be imported, or only without some of their cells, as they were and why. Refuses NOT_FOUND. */
 export async function exportImportRows(services: Services, call: Call<"exportImportRows">): Promise<Download> {
   const { chain, params, language } = call;
-  const [[found]] = await services.db.read(chain.id, (q) => [
+  const [[importRow]] = await services.db.read(chain.id, (q) => [
     q.selectFrom("member_import").select("columns").where("id", "=", params.id),
   ]);
-  const columns = (found?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
+  const columns = (importRow?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
   const phrases = exportPhrases[language].words.imports;
   const sentences = { ...phrases.problems, ...phrases.notes };
   const sentenceOf = (cells: readonly string[], { field, note }: RowNote) => {

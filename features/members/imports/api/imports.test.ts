@@ -52,13 +52,13 @@ const proved = async () =>
 
 describe("a list of members", () => {
   test("is tried first: each row says what it makes of whom, and nobody becomes a member", async () => {
-    const known = await makeMember(api, club, { first_name: "", last_name: "" });
+    const existingMember = await makeMember(api, club, { first_name: "", last_name: "" });
     const gone = await makeMember(api, club);
     await api.call("removeMember", { params: { id: gone.memberId } }, as());
     const id = await bring([
       ["Anna", "anna@example.com", "0701740611", "norr", "1 240", "ja"],
       ["Bo", "anna@example.com", "", "", "", ""],
-      ["Cia", known.email, "", "", "", ""],
+      ["Cia", existingMember.email, "", "", "", ""],
       ["Dan", gone.email, "", "", "", ""],
       ["Eva", "eva@", "12", "Ingenstans", "många", "kanske"],
       ["", "", "", "", "", ""],
@@ -104,8 +104,8 @@ describe("a list of members", () => {
     ];
     const choices = { consentOn: "2024-05-01", consentWords: "Ja tack till nyhetsbrev" };
     const id = await bring(rows, choices, fields);
-    const done = await set(id, "RUNNING");
-    expect(done).toMatchObject({
+    const result = await set(id, "RUNNING");
+    expect(result).toMatchObject({
       state: "DONE",
       progress: 2,
       outcomes: { NEW: 2 },
@@ -125,8 +125,8 @@ describe("a list of members", () => {
       { ...by, given: true, at: new Date("2024-05-01T00:00:00+02:00"), text: "Ja tack till nyhetsbrev" },
       { ...by, given: false, at: new Date(api.clock.now.epochMilliseconds), text: "" },
     ]);
-    const found = await api.call("getAtTill", { params: { membershipId: frida.membership_number } }, as());
-    expect(found.clubPoints).toBe(500);
+    const tillMember = await api.call("getAtTill", { params: { membershipId: frida.membership_number } }, as());
+    expect(tillMember.clubPoints).toBe(500);
     const { rows: cards } = await api.owner.query(
       "select collected from stamp_card_usage where chain_id = $1 and member_id = $2",
       [club.chain.id, frida.id],

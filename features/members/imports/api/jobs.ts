@@ -28,15 +28,26 @@ const steps: Record<string, (step: Step) => Promise<StepDone>> = {
 /** One step of an import, whole or not at all; false when there is nothing left to do in its state. */
 function moveOn({ db, clock }: Services, chain: Chain, importId: number): Promise<boolean> {
   return db.inChain(chain.id, async (trx, { batch }) => {
-    const found = await lockImport(trx, importId).executeTakeFirst();
-    const step = found && steps[found.state];
-    if (!found || !step) return false;
+    const memberImport = await lockImport(trx, importId).executeTakeFirst();
+    const step = memberImport && steps[memberImport.state];
+    if (!memberImport || !step) return false;
     const realNow = clock();
     const now = chainNow(realNow, chain);
-    const done = await step({ trx, batch, chain, found, now, today: clubDay(chain, now).today });
+    const progress = await step({
+      trx,
+      batch,
+      chain,
+      lockedImport: memberImport,
+      now,
+      today: clubDay(chain, now).today,
+    });
     // Its days to be undone are the server's.
-    await moveImport(trx, importId, { ...done, ...(done.doneAt && { doneAt: realNow }), now: realNow }).execute();
-    return done.state === undefined;
+    await moveImport(trx, importId, {
+      ...progress,
+      ...(progress.doneAt && { doneAt: realNow }),
+      now: realNow,
+    }).execute();
+    return progress.state === undefined;
   });
 }
 
@@ -68,13 +79,13 @@ export function importsSchedule(services: Services): ScheduledJob[] {
       pattern: "* * * * *",
       act: async () => {
         const still = clock().subtract({ seconds: stillForSeconds });
-        const found = await db.platform
+        const stalledImports = await db.platform
           .selectFrom("member_import")
           .select(["id", "chain_id"])
           .where("state", "in", ["CHECKING", "RUNNING", "UNDOING"])
           .where("moved_at", "<", still)
           .execute();
-        for (const { id, chain_id: chainId } of found)
+        for (const { id, chain_id: chainId } of stalledImports)
           await db.platform.transaction().execute(async (trx) => {
             // One that is held has its worker, however long the step lasts.
             const free = lockImport(trx, id).where("chain_id", "=", chainId).where("moved_at", "<", still);

@@ -61,8 +61,8 @@ test("members who are there get points, stamps and an end of marketing, as each 
     ["KNOWN", null],
   ]);
   expect(await pointsOf(anna)).toBe(0);
-  const done = await become(id, "RUNNING");
-  expect(done).toMatchObject({ state: "DONE", points: 0, known: { points: 500, stamps: 3, optOuts: 1 } });
+  const result = await become(id, "RUNNING");
+  expect(result).toMatchObject({ state: "DONE", points: 0, known: { points: 500, stamps: 3, optOuts: 1 } });
   expect(await pointsOf(anna)).toBe(500);
   expect(await stampsOf(anna.memberId)).toEqual([3]);
   const { rows } = await api.owner.query(
@@ -143,10 +143,10 @@ test("a no to SMS ends SMS, whatever was said to e-mail, and e-mail never", asyn
   const rows = [lea, mia].map(({ email }) => [email, "nej"]);
   const id = await tried(rows, {}, ["email", "marketingSms"]);
   expect(await become(id, "RUNNING")).toMatchObject({ outcomes: { COMPLETED: 1, KNOWN: 1 }, known: { optOuts: 1 } });
-  const said = (await members([lea.memberId, mia.memberId])).map(({ email_notification, phone_notification }) => [
+  const consents = (await members([lea.memberId, mia.memberId])).map(({ email_notification, phone_notification }) => [
     ...[email_notification, phone_notification],
   ]);
-  expect(said.toSorted()).toEqual([
+  expect(consents.toSorted()).toEqual([
     [false, false],
     [true, false],
   ]);
@@ -170,7 +170,7 @@ test("members who are there are held in the order of their ids, so that whoever 
   const holder = await api.owner.connect();
   const hold = (memberId: number) =>
     holder.query("select from member where chain_id = $1 and id = $2 for no key update", [club.chain.id, memberId]);
-  const done = async () => {
+  const runImport = async () => {
     await holder.query("begin");
     await hold(first.memberId);
     const running = become(id, "RUNNING");
@@ -179,6 +179,6 @@ test("members who are there are held in the order of their ids, so that whoever 
     await holder.query("commit");
     return running;
   };
-  const ended = await done().finally(() => holder.release(true));
+  const ended = await runImport().finally(() => holder.release(true));
   expect(ended).toMatchObject({ state: "DONE", outcomes: { COMPLETED: 2 } });
 });

@@ -47,8 +47,8 @@ const acts = {
   import: bring,
   async edit(email: string) {
     for (const { id } of await standing(email)) {
-      const asked = api.call("updateMember", { params: { id }, body: { emailNotification: true } }, as());
-      expect(await codeOf(asked)).toBe("CONSENT_IS_THE_MEMBERS");
+      const request = api.call("updateMember", { params: { id }, body: { emailNotification: true } }, as());
+      expect(await codeOf(request)).toBe("CONSENT_IS_THE_MEMBERS");
     }
   },
   async remove(email: string) {
@@ -66,10 +66,10 @@ test("whatever lists, staff and leaving do after a no, only the person themselve
     maxLength: 6,
   });
   await fc.assert(
-    fc.asyncProperty(some, async (those) => {
+    fc.asyncProperty(some, async (consentActs) => {
       const email = `no-${people++}@example.com`;
       await makeMember(api, club, { email, email_notification: false });
-      for (const act of those) {
+      for (const act of consentActs) {
         await acts[act](email);
         expect((await standing(email)).filter(({ yes }) => yes)).toEqual([]);
       }
@@ -145,12 +145,12 @@ test("who gives the address up between a list's check and its taking in keeps wh
 
 test("who has left is brought back by none of the addresses they ever had, nor by those of a membership that became theirs", async () => {
   const addresses = { theirs: "now@example.com", before: "before@example.com", other: "other@example.com" };
-  const kept = await makeMember(api, club, { email: addresses.theirs });
+  const survivor = await makeMember(api, club, { email: addresses.theirs });
   await api.owner.query("insert into earlier_address (chain_id, member_id, address, until) values ($1, $2, $3, $4)", [
-    ...[club.chain.id, kept.memberId, addresses.before, "2026-10-01"],
+    ...[club.chain.id, survivor.memberId, addresses.before, "2026-10-01"],
   ]);
   const { merge } = openMerges(api, club);
-  await merge(kept, await makeMember(api, club, { email: addresses.other }));
+  await merge(survivor, await makeMember(api, club, { email: addresses.other }));
   await acts.remove(addresses.theirs);
   for (const email of Object.values(addresses)) {
     await bring(email);
@@ -160,7 +160,7 @@ test("who has left is brought back by none of the addresses they ever had, nor b
 
 test("whom a list brought with a yes is asked as they join: a no of theirs counts, and without an answer the yes stands", async () => {
   const host = { host: club.chain.subdomain };
-  const said = async (email: string, answer: { emailNotification?: boolean }) => {
+  const importAnswer = async (email: string, answer: { emailNotification?: boolean }) => {
     const id = await bring(email);
     await api.call("inviteImported", { params: { id } }, as());
     await sendInvitations(api.services);
@@ -170,6 +170,6 @@ test("whom a list brought with a yes is asked as they join: a no of theirs count
     await api.call("confirmSignUp", { params: { id: token }, body }, host);
     return (await standing(email)).map(({ yes }) => yes);
   };
-  expect(await said("ola@example.com", { emailNotification: false })).toEqual([false]);
-  expect(await said("pia@example.com", {})).toEqual([true]);
+  expect(await importAnswer("ola@example.com", { emailNotification: false })).toEqual([false]);
+  expect(await importAnswer("pia@example.com", {})).toEqual([true]);
 });

@@ -60,7 +60,7 @@ export async function getImport(
 
 /** Its rows in the order of the file: all, those of one outcome, those of which something is left out. Refuses NOT_FOUND. */
 export async function listImportRows({ db }: Services, { chain, params, query }: Call<"listImportRows">) {
-  const [[found], rows] = await db.read(chain.id, (q) => {
+  const [[importRow], rows] = await db.read(chain.id, (q) => {
     const all = q
       .selectFrom("member_import_row")
       .select(["row_number", "line", "cells", "plan", "outcome", "problems", "notes", "member_id", "brings"])
@@ -75,7 +75,7 @@ export async function listImportRows({ db }: Services, { chain, params, query }:
       query.noted ? ofOutcome.where(isNoted) : ofOutcome,
     ] as const;
   });
-  const columns = (found?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
+  const columns = (importRow?.columns ?? refuse("NOT_FOUND")) as unknown as ImportColumn[];
   const page = rows.slice(0, rowsAtOnce);
   return {
     rows: page.map((row) => {

@@ -51,8 +51,8 @@ export async function inviteImported(services: Services, call: Call<"inviteImpor
   const missing = readiness ? missingFor("INVITE_MEMBERS", readiness)[0] : "MEMBERSHIP_TERMS_MISSING";
   if (missing) refuse(missing);
   await services.db.inChain(chain.id, async (trx) => {
-    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (!["STOPPED", "DONE"].includes(found.state) || found.invited_at) refuse("STATUS_NOT_ALLOWED");
+    const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!["STOPPED", "DONE"].includes(memberImport.state) || memberImport.invited_at) refuse("STATUS_NOT_ALLOWED");
     const { count } = await selectInvitable(trx, params.id)
       .select(sql<number>`count(*)::int`.as("count"))
       .executeTakeFirstOrThrow();
@@ -72,18 +72,18 @@ async function inviteSome(
   const chain = await directory.byId(chainId);
   if (!chain) return;
   await db.inChain(chain.id, async (trx) => {
-    const found = await lockImport(trx, importId).executeTakeFirst();
-    if (!found?.invited_at || !["STOPPED", "DONE"].includes(found.state)) return;
+    const memberImport = await lockImport(trx, importId).executeTakeFirst();
+    if (!memberImport?.invited_at || !["STOPPED", "DONE"].includes(memberImport.state)) return;
     const members = await selectInvitable(trx, importId)
       .select(["id", "email", "language", "home_location_id"])
-      .where("id", ">", found.invited_through)
+      .where("id", ">", memberImport.invited_through)
       .orderBy("id")
       .limit(invitedAtOnce)
       .execute();
     const realNow = clock();
     for (const { email, language, home_location_id: locationId } of members) {
       const contact = { email, phone: null, to: { medium: "EMAIL" as const, address: email } };
-      const invitedBy = found.account_id;
+      const invitedBy = memberImport.account_id;
       const signUp = { contact, locationId, language, invitedBy, now: chainNow(realNow, chain), realNow };
       await startSignUp(trx, { config, chain }, signUp);
     }
@@ -96,11 +96,11 @@ async function inviteSome(
 /** Once a minute: the next of every import whose members are to be invited. */
 export async function sendInvitations(services: Services): Promise<void> {
   const week = services.clock().subtract({ hours: 7 * 24 });
-  const found = await services.db.platform
+  const imports = await services.db.platform
     .selectFrom("member_import")
     .select(["id", "chain_id"])
     .where("invited_at", ">", week)
     .where(clubGoesOn("member_import.chain_id"))
     .execute();
-  await eachByItself(found, services.log, ({ id, chain_id }) => inviteSome(services, chain_id, id));
+  await eachByItself(imports, services.log, ({ id, chain_id }) => inviteSome(services, chain_id, id));
 }

@@ -7,7 +7,7 @@ import { importCellMax } from "../domain/import-fields.ts";
 import { lockImport } from "./queries.ts";
 
 /** A cell longer than any field is one too many characters for its check, and no more is kept of it. */
-const kept = (cell: string) =>
+const cleanCell = (cell: string) =>
   cell
     .toWellFormed()
     .replaceAll("\0", "")
@@ -20,11 +20,11 @@ const kept = (cell: string) =>
 export async function sendImportRows({ db }: Services, call: Call<"sendImportRows">) {
   const { chain, params, body, realNow } = call;
   return db.inChain(chain.id, async (trx) => {
-    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (found.state !== "RECEIVING") refuse("STATUS_NOT_ALLOWED");
-    if (body.from + body.rows.length - 1 > found.row_count) refuse("INVALID_INPUT");
+    const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (memberImport.state !== "RECEIVING") refuse("STATUS_NOT_ALLOWED");
+    if (body.from + body.rows.length - 1 > memberImport.row_count) refuse("INVALID_INPUT");
     if (body.lines && body.lines.length !== body.rows.length) refuse("INVALID_INPUT");
-    const cells = body.rows.map((row) => JSON.stringify(row.map(kept)));
+    const cells = body.rows.map((row) => JSON.stringify(row.map(cleanCell)));
     const lines = body.lines ?? body.rows.map((_, at) => body.from + at + 1);
     await sql`insert into member_import_row (chain_id, import_id, row_number, line, cells)
       select ${thisChain}::bigint, ${params.id}::bigint, ${body.from}::int + place::int - 1, line, cells::jsonb

@@ -21,21 +21,21 @@ const trailActs = { CHECKING: null, RUNNING: "run-import", STOPPED: "stop-import
 export async function setImportState(services: Services, call: Call<"setImportState">) {
   const { chain, actor, params, body, realNow } = call;
   await services.db.inChain(chain.id, async (trx) => {
-    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (found.state === body.state) return;
-    if (!canBecome(found.state, body.state)) refuse("STATUS_NOT_ALLOWED");
+    const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (memberImport.state === body.state) return;
+    if (!canBecome(memberImport.state, body.state)) refuse("STATUS_NOT_ALLOWED");
     // The invitations were counted when the merchant requested them; members imported later would be invited uncounted.
-    if (body.state === "RUNNING" && found.invited_at) refuse("STATUS_NOT_ALLOWED");
-    if (body.state === "UNDOING" && !undoable(found, realNow)) refuse("STATUS_NOT_ALLOWED");
+    if (body.state === "RUNNING" && memberImport.invited_at) refuse("STATUS_NOT_ALLOWED");
+    if (body.state === "UNDOING" && !undoable(memberImport, realNow)) refuse("STATUS_NOT_ALLOWED");
     if (body.state === "CHECKING") {
       const { received } = await trx
         .selectFrom("member_import_row")
         .select(sql<number>`count(*)::int`.as("received"))
         .where("import_id", "=", params.id)
         .executeTakeFirstOrThrow();
-      if (received < found.row_count) refuse("STATUS_NOT_ALLOWED");
+      if (received < memberImport.row_count) refuse("STATUS_NOT_ALLOWED");
     }
-    const begins = ["CHECKING", "UNDOING"].includes(body.state) || found.state === "CHECKED";
+    const begins = ["CHECKING", "UNDOING"].includes(body.state) || memberImport.state === "CHECKED";
     await trx
       .updateTable("member_import")
       .set({ state: body.state, moved_at: realNow, ...(begins && { progress: 0 }) })
@@ -51,8 +51,8 @@ export async function setImportState(services: Services, call: Call<"setImportSt
 /** Throws an import away of which nobody was taken in, with its rows. Refuses STATUS_NOT_ALLOWED. */
 export async function removeImport({ db }: Services, { chain, actor, params }: Call<"removeImport">): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
-    const found = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (!canBeRemoved(found.state)) refuse("STATUS_NOT_ALLOWED");
+    const memberImport = (await lockImport(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (!canBeRemoved(memberImport.state)) refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom("member_import").where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "remove-import", subject: `import ${params.id}` });
   });

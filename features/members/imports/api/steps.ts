@@ -16,7 +16,7 @@ export interface Step {
   /** The club's day and moment. */
   today: Temporal.PlainDate;
   now: Temporal.Instant;
-  found: LockedImport;
+  lockedImport: LockedImport;
 }
 export type StepDone = Omit<Parameters<typeof moveImport>[2], "now">;
 
@@ -35,7 +35,7 @@ export const addressesOf = ({ email, phone }: Pick<ImportPlan, "email" | "phone"
 
 /** Channels to which the row says no. */
 export const noesOf = ({ consents }: Pick<ImportPlan, "consents">) =>
-  consents.filter(({ given }) => !given).map(({ channel }) => channel);
+  consents.filter(({ given: hasConsent }) => !hasConsent).map(({ channel }) => channel);
 
 /** A row with what becomes of it. */
 export interface JudgedRow {

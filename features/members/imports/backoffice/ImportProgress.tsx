@@ -38,7 +38,7 @@ export function ImportProgress({ imported }: { imported: Import }) {
   const { moment } = useRealDates();
   const gifts = useGifts();
   const [ofNew, ofKnown] = [gifts(imported), gifts(imported.known)];
-  const kept = imported.kept.USED + imported.kept.CLAIMED + imported.kept.GONE;
+  const keptCount = imported.kept.USED + imported.kept.CLAIMED + imported.kept.GONE;
   return (
     <div className={classes.stack}>
       {moving && (
@@ -78,9 +78,9 @@ export function ImportProgress({ imported }: { imported: Import }) {
       )}
       {imported.state === "UNDONE" && (
         <p>
-          {kept > 0
+          {keptCount > 0
             ? t("undoneBut", {
-                kept,
+                kept: keptCount,
                 used: imported.kept.USED,
                 claimed: imported.kept.CLAIMED,
                 gone: imported.kept.GONE,

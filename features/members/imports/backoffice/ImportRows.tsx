@@ -17,25 +17,25 @@ export function ImportRows({ imported }: { imported: Import }) {
   const outcomes = importOutcomes.filter((outcome) => imported.outcomes[outcome] > 0);
   const [chosen, setChosen] = useState<ShownRows | null>(null);
   const worst = imported.outcomes.BAD > 0 ? "BAD" : imported.noted > 0 ? "NOTED" : null;
-  const shown = chosen ?? worst ?? outcomes[0] ?? "NEW";
+  const rowFilter = chosen ?? worst ?? outcomes[0] ?? "NEW";
   const choices: { value: ShownRows; label: string }[] = [
     ...outcomes.map((value) => ({ value, label: t(`outcomes.${value}`, { count: imported.outcomes[value] }) })),
     ...(imported.noted > 0 ? [{ value: "NOTED" as const, label: t("outcomes.NOTED", { count: imported.noted }) }] : []),
   ];
-  const query = useImportRows(imported.id, shown, imported.state);
+  const query = useImportRows(imported.id, rowFilter, imported.state);
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <div className={classes.stack}>
       {choices.length > 1 && (
         <>
           <Box visibleFrom="sm">
-            <Segments label={t("showRows")} choices={choices} value={shown} onChange={setChosen} />
+            <Segments label={t("showRows")} choices={choices} value={rowFilter} onChange={setChosen} />
           </Box>
           <NativeSelect
             hiddenFrom="sm"
             aria-label={t("showRows")}
             data={choices}
-            value={shown}
+            value={rowFilter}
             onChange={(event) => setChosen(event.currentTarget.value as ShownRows)}
           />
         </>
@@ -82,9 +82,9 @@ function useBrings() {
   return (brings: ImportRow["brings"]) => {
     if (!brings) return [];
     const { points, stamps, optOuts, profile } = brings;
-    const given = points > 0 && stamps > 0 ? "both" : points > 0 ? "points" : stamps > 0 ? "stamps" : null;
+    const benefit = points > 0 && stamps > 0 ? "both" : points > 0 ? "points" : stamps > 0 ? "stamps" : null;
     return [
-      ...(given ? [t(given, { points, stamps })] : []),
+      ...(benefit ? [t(benefit, { points, stamps })] : []),
       ...(profile ? [t("profile")] : []),
       ...optOuts.map((channel) => t(optOutWords[channel])),
     ];

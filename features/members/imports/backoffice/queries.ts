@@ -29,7 +29,7 @@ export const useImportList = () =>
   usePagedList({
     name,
     filters: {},
-    fetch: (asked, signal) => call("listImports", { query: asked }, { signal }),
+    fetch: (pageQuery, signal) => call("listImports", { query: pageQuery }, { signal }),
   });
 
 export const importQuery = (id: number) =>
@@ -39,16 +39,16 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? whileMovingMs : false),
   });
 
-export const useImportRows = (id: number, shown: ShownRows, state: Import["state"]) =>
+export const useImportRows = (id: number, rowFilter: ShownRows, state: Import["state"]) =>
   useInfiniteQuery({
-    queryKey: [name, id, "rows", shown, state],
+    queryKey: [name, id, "rows", rowFilter, state],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       call(
         "listImportRows",
         {
           params: { id },
-          query: { after: pageParam, ...(shown === "NOTED" ? { noted: "true" } : { outcome: shown }) },
+          query: { after: pageParam, ...(rowFilter === "NOTED" ? { noted: "true" } : { outcome: rowFilter }) },
         },
         { signal },
       ),

@@ -160,7 +160,9 @@ describe("a row gives", () => {
 describe("consent to marketing", () => {
   const evidence = { consentOn: "2024-05-01", consentWords: "Ja tack till utskick" };
   const channelsOf = (cells: Cells, choices?: Partial<ImportClub>) =>
-    check({ email, ...cells }, choices).plan.consents.map(({ channel, given }) => `${channel} ${given}`);
+    check({ email, ...cells }, choices).plan.consents.map(
+      ({ channel, given: hasConsent }) => `${channel} ${hasConsent}`,
+    );
 
   test("counts as given with its day, its words and an address to send to", () => {
     const cells = { marketingEmail: "ja", marketingSms: "ja" };

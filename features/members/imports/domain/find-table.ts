@@ -32,7 +32,8 @@ function usualWidth(rows: readonly FileRow[]): number {
 const looksLikePerson = (row: FileRow) => filledOf(row).some(isAddressCell);
 
 /** Headings below a person would make that person a title: only a row of little else than headings may be. */
-const isPlainHeadings = ({ known, filled }: { known: number; filled: number }) => known >= 2 && known >= filled * 0.75;
+const isPlainHeadings = ({ known: knownCount, filled }: { known: number; filled: number }) =>
+  knownCount >= 2 && knownCount >= filled * 0.75;
 
 /**
  * Which of the rows holds the headings: the one with most headings that are known, else the first one as wide as most, unless

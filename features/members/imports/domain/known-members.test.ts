@@ -47,25 +47,27 @@ describe("a member whom a list names", () => {
 
   test("gets nothing by the same row again", () => {
     fc.assert(
-      fc.property(plan, standing, fc.boolean(), (given, before, opens) => {
-        const { points, stamps, optOuts } = bringsToKnown(given, before, opens);
+      fc.property(plan, standing, fc.boolean(), (importPlan, before, opens) => {
+        const { points, stamps, optOuts } = bringsToKnown(importPlan, before, opens);
         const after: KnownMember = {
           ...before,
           hasPoints: before.hasPoints || points > 0,
           hasStamps: before.hasStamps || stamps > 0,
           yesTo: before.yesTo.filter((each) => !optOuts.includes(each)),
         };
-        expect(bringsNothing(bringsToKnown(given, after, opens))).toBe(true);
+        expect(bringsNothing(bringsToKnown(importPlan, after, opens))).toBe(true);
       }),
     );
   });
 
   test("says yes to nothing by a list, and no to nothing but what they said yes to", () => {
     fc.assert(
-      fc.property(plan, standing, fc.boolean(), (given, before, opens) => {
-        const said = given.consents.filter((consent) => !consent.given).map((consent) => consent.channel);
-        for (const ended of bringsToKnown(given, before, opens).optOuts) {
-          expect(said).toContain(ended);
+      fc.property(plan, standing, fc.boolean(), (importPlan, before, opens) => {
+        const refusedChannels = importPlan.consents
+          .filter((consent) => !consent.given)
+          .map((consent) => consent.channel);
+        for (const ended of bringsToKnown(importPlan, before, opens).optOuts) {
+          expect(refusedChannels).toContain(ended);
           expect(before.yesTo).toContain(ended);
         }
       }),

@@ -43,7 +43,9 @@ export function bringsToKnown(
   return {
     points: opens && !own && !hasPoints ? plan.points : 0,
     stamps: opens && !own && !hasStamps ? stampsOf(plan) : 0,
-    optOuts: plan.consents.flatMap(({ channel, given }) => (!given && yesTo.includes(channel) ? [channel] : [])),
+    optOuts: plan.consents.flatMap(({ channel, given: hasConsent }) =>
+      !hasConsent && yesTo.includes(channel) ? [channel] : [],
+    ),
   };
 }
 

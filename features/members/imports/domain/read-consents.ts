@@ -35,11 +35,11 @@ export function readConsents(
   addresses: Record<Channel, string | null>,
 ): ImportedConsent[] {
   return channels.flatMap((channel): ImportedConsent[] => {
-    const given = answerFor(row, channel);
-    if (given === null) return [];
-    if (!given) return [{ channel, given, on: null, words: "" }];
+    const hasConsent = answerFor(row, channel);
+    if (hasConsent === null) return [];
+    if (!hasConsent) return [{ channel, given: hasConsent, on: null, words: "" }];
     const { on, words } = evidence;
-    if (addresses[channel] && on && words) return [{ channel, given, on, words }];
+    if (addresses[channel] && on && words) return [{ channel, given: hasConsent, on, words }];
     row.note(null, addresses[channel] ? "CONSENT_WITHOUT_EVIDENCE" : "CONSENT_WITHOUT_ADDRESS");
     return [];
   });

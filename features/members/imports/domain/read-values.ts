@@ -80,8 +80,8 @@ const genders: Record<Gender, readonly string[]> = {
 
 export function readGender(text: string): Gender | null {
   const plain = plainHeading(text);
-  const found = Object.entries(genders).find(([, words]) => words.includes(plain));
-  return (found?.[0] as Gender | undefined) ?? null;
+  const entry = Object.entries(genders).find(([, words]) => words.includes(plain));
+  return (entry?.[0] as Gender | undefined) ?? null;
 }
 
 const languages: Record<Language, readonly string[]> = {
@@ -92,6 +92,6 @@ const languages: Record<Language, readonly string[]> = {
 
 export function readLanguage(text: string): Language | null {
   const plain = plainHeading(text.replace(/^(\w{2})[-_]\w{2}$/, "$1"));
-  const found = Object.entries(languages).find(([, words]) => words.includes(plain));
-  return (found?.[0] as Language | undefined) ?? null;
+  const entry = Object.entries(languages).find(([, words]) => words.includes(plain));
+  return (entry?.[0] as Language | undefined) ?? null;
 }

@@ -43,16 +43,17 @@ export interface KnownProfile {
 }
 
 /** Whether two addresses of one kind are there, and differ. */
-const areOthers = (known: string | null, brought: string | null) =>
-  known !== null && brought !== null && known !== brought;
+const areOthers = (storedValue: string | null, brought: string | null) =>
+  storedValue !== null && brought !== null && storedValue !== brought;
 
 /**
  * Whether a row that shares one address with a member may be another person, as in a family with one phone: its other address
  * is not the member's, and neither is its name.
  */
-function mayBeAnother(known: KnownProfile, plan: ImportPlan): boolean {
-  const isSameName = plainHeading(known.first_name + known.last_name) === plainHeading(plan.firstName + plan.lastName);
-  return (areOthers(known.email, plan.email) || areOthers(known.phone, plan.phone)) && !isSameName;
+function mayBeAnother(profile: KnownProfile, plan: ImportPlan): boolean {
+  const isSameName =
+    plainHeading(profile.first_name + profile.last_name) === plainHeading(plan.firstName + plan.lastName);
+  return (areOthers(profile.email, plan.email) || areOthers(profile.phone, plan.phone)) && !isSameName;
 }
 
 /**
@@ -60,18 +61,18 @@ function mayBeAnother(known: KnownProfile, plan: ImportPlan): boolean {
  * and phone are the member's own, and no list changes them.
  */
 export function fieldsToComplete(
-  known: KnownProfile,
+  profile: KnownProfile,
   plan: ImportPlan,
 ): Partial<Record<keyof KnownProfile, string | number>> {
-  if (mayBeAnother(known, plan)) return {};
-  const hasName = known.first_name !== "" || known.last_name !== "";
-  const hasAddress = known.street !== "" || known.zip_code !== "" || known.city !== "";
+  if (mayBeAnother(profile, plan)) return {};
+  const hasName = profile.first_name !== "" || profile.last_name !== "";
+  const hasAddress = profile.street !== "" || profile.zip_code !== "" || profile.city !== "";
   const offered = {
     ...(!hasName && { first_name: plan.firstName, last_name: plan.lastName }),
     ...(!hasAddress && { street: plan.street, zip_code: plan.zipCode, city: plan.city }),
-    ...(known.birthday === null && { birthday: plan.birthday }),
-    ...(known.gender === null && { gender: plan.gender }),
-    ...(known.home_location_id === null && { home_location_id: plan.locationId }),
+    ...(profile.birthday === null && { birthday: plan.birthday }),
+    ...(profile.gender === null && { gender: plan.gender }),
+    ...(profile.home_location_id === null && { home_location_id: plan.locationId }),
   };
   return Object.fromEntries(Object.entries(offered).filter(([, value]) => value !== null && value !== ""));
 }

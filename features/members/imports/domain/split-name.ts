@@ -39,8 +39,8 @@ export const isCompanyName = (name: string) =>
 export function splitName(name: string, order: NameOrder): PersonName {
   const complete = name.trim().replace(/\s+/g, " ");
   if (complete === "" || isCompanyName(complete)) return { firstName: complete, lastName: "" };
-  const [, surname = "", given = ""] = /^([^,]+?)\s*,\s*(.+)$/.exec(complete) ?? [];
-  if (given) return { firstName: given, lastName: surname };
+  const [, surname = "", givenName = ""] = /^([^,]+?)\s*,\s*(.+)$/.exec(complete) ?? [];
+  if (givenName) return { firstName: givenName, lastName: surname };
   const words = complete.replace(/,$/, "").split(" ");
   if (words.length === 1) return { firstName: words.join(" "), lastName: "" };
   const at = order === "FIRST_NAME_FIRST" ? startOfSurname(words) : endOfSurname(words);

@@ -48,11 +48,11 @@ export function selectInvited(db: Build, inviter: Inviter, id: number) {
 /** Every open invitation to the address of one, locked in one order, as joining does. */
 export function lockInvitationsBeside(trx: Transaction<DB>, id: number) {
   // By e-mail and by phone apart, as above.
-  const beside = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
+  const selectOpenBy = (same: RawBuilder<unknown>) => sql`select open.id from signup asked
     join signup open on open.chain_id = asked.chain_id and ${same}
     where asked.chain_id = ${thisChain} and asked.id = ${id}::bigint and ${isOpen("asked")}`;
-  const byEmail = beside(sql`open.email = asked.email`);
-  const byPhone = beside(sql`asked.email is null and open.email is null and open.phone = asked.phone`);
+  const byEmail = selectOpenBy(sql`open.email = asked.email`);
+  const byPhone = selectOpenBy(sql`asked.email is null and open.email is null and open.phone = asked.phone`);
   return trx
     .selectFrom("signup as open")
     .select("open.id")

@@ -105,8 +105,11 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
   const later = await linkTo(api, email);
   expect(await codeOf(join(token))).toBe("LINK_NOT_VALID");
   expect(await codeOf(join(later.token))).toBe("LINK_NOT_VALID");
-  const kept = await api.owner.query("select from signup where chain_id = $1 and email = $2", [club.chain.id, email]);
-  expect(kept.rowCount).toBe(0);
+  const storedRows = await api.owner.query("select from signup where chain_id = $1 and email = $2", [
+    club.chain.id,
+    email,
+  ]);
+  expect(storedRows.rowCount).toBe(0);
   expect((await api.call("listPendingPurchases", { query: {} }, as())).total).toBe(1);
   for (const sort of ["date", "contact", "location", "cashier", "amount", "until"]) {
     expect((await api.call("listPendingPurchases", { query: { sort } }, as())).rows).toHaveLength(1);
@@ -119,19 +122,19 @@ test("withdrawn, no link to the address opens, and nothing names it; its purchas
 test("purchases that wait are found by the address and by the point of sale, in the list as in its file", async () => {
   await openTill(api, club).invite({ email, amount: 85 });
   await openTill(api, club).invite({ phone: "070-444 55 66", amount: 40, pointOfSaleId: club.locationIds[1] });
-  const found = async (query: object) => {
+  const listContacts = async (query: object) => {
     const { rows, total } = await api.call("listPendingPurchases", { query }, as());
     const { body } = await api.ask("exportPendingPurchases", { query }, as());
     const lines = (body as Buffer).toString().trimEnd().split("\r\n").slice(1);
     expect([lines.length, total]).toEqual([rows.length, rows.length]);
     return rows.map((row) => row.email ?? row.phone).toSorted();
   };
-  expect(await found({})).toEqual(["+46704445566", email]);
-  expect(await found({ q: email.slice(0, 7).toUpperCase() })).toEqual([email]);
-  expect(await found({ q: "0704 44" })).toEqual(["+46704445566"]);
-  expect(await found({ q: "finns inte" })).toEqual([]);
-  expect(await found({ pointOfSaleId: club.locationIds[1] })).toEqual(["+46704445566"]);
-  expect(await found({ pointOfSaleId: club.locationIds[0], q: "0704 44" })).toEqual([]);
+  expect(await listContacts({})).toEqual(["+46704445566", email]);
+  expect(await listContacts({ q: email.slice(0, 7).toUpperCase() })).toEqual([email]);
+  expect(await listContacts({ q: "0704 44" })).toEqual(["+46704445566"]);
+  expect(await listContacts({ q: "finns inte" })).toEqual([]);
+  expect(await listContacts({ pointOfSaleId: club.locationIds[1] })).toEqual(["+46704445566"]);
+  expect(await listContacts({ pointOfSaleId: club.locationIds[0], q: "0704 44" })).toEqual([]);
 });
 
 test("is in a language that the club offers, its own unless told", async () => {

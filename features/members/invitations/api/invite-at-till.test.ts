@@ -67,16 +67,16 @@ test("what is kept for whoever joins is what the till has shown, and so is why i
   const facts = await till.facts();
   const cases = [1, 84.9, null].flatMap((amount) =>
     [[], ...campaigns].flatMap((campaignIds) =>
-      [[], ...stamps.map(([card, count]) => [{ stampcardId: card?.id ?? 0, stamps: count }])].map((given, at) => ({
+      [[], ...stamps.map(([card, count]) => [{ stampcardId: card?.id ?? 0, stamps: count }])].map((stampGifts, at) => ({
         amount,
         campaignIds,
-        stamps: given,
+        stamps: stampGifts,
         email: `${amount}-${campaignIds}-${at}@example.com`,
       })),
     ),
   );
-  for (const visit of cases.filter(({ amount, stamps: given }) => amount !== null || given.length > 0)) {
-    const asked = {
+  for (const visit of cases.filter(({ amount, stamps: stampGifts }) => amount !== null || stampGifts.length > 0)) {
+    const visitRequest = {
       amountOre: visit.amount === null ? null : Math.round(visit.amount * 100),
       campaignIds: visit.campaignIds,
       couponIds: [],
@@ -84,8 +84,8 @@ test("what is kept for whoever joins is what the till has shown, and so is why i
       welcomeOffer: null,
       stamps: visit.stamps.map(({ stampcardId: stampCardId, stamps: count }) => ({ stampCardId, stamps: count })),
     };
-    const shown = planVisit(asked, visitKnownOf(undefined, facts), Temporal.PlainDate.from("2026-11-21"));
-    if (shown.ok) expect((await till.invite(visit)).waitingPoints).toBe(shown.plan.earning?.points ?? 0);
-    else expect([visit, await codeOf(till.invite(visit))]).toEqual([visit, shown.reason]);
+    const outcome = planVisit(visitRequest, visitKnownOf(undefined, facts), Temporal.PlainDate.from("2026-11-21"));
+    if (outcome.ok) expect((await till.invite(visit)).waitingPoints).toBe(outcome.plan.earning?.points ?? 0);
+    else expect([visit, await codeOf(till.invite(visit))]).toEqual([visit, outcome.reason]);
   }
 });

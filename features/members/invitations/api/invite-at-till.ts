@@ -40,17 +40,21 @@ type Answer = {
 };
 
 async function refuseMembers(trx: Transaction<DB>, { email, phone }: Contact): Promise<void> {
-  const known = [
+  const existingMembers = [
     email && (await selectMemberByAddress(trx, "email", email).executeTakeFirst()),
     phone && (await selectMemberByAddress(trx, "phone", phone).executeTakeFirst()),
   ];
-  if (known.some(Boolean)) refuse("ALREADY_MEMBER");
+  if (existingMembers.some(Boolean)) refuse("ALREADY_MEMBER");
 }
 
 /** Nobody is promised what was registered as a member's under the same key: it would not count twice. */
 async function refuseRegistered(trx: Transaction<DB>, key: string): Promise<void> {
-  const known = await trx.selectFrom("purchase").select("id").where("registration_key", "=", key).executeTakeFirst();
-  if (known) refuse("IDEMPOTENCY_KEY_REUSED");
+  const existingPurchase = await trx
+    .selectFrom("purchase")
+    .select("id")
+    .where("registration_key", "=", key)
+    .executeTakeFirst();
+  if (existingPurchase) refuse("IDEMPOTENCY_KEY_REUSED");
 }
 
 /** Keeps the purchase, with the points it is planned to earn today; null when there is nothing to keep. */
@@ -67,19 +71,23 @@ async function keepPending(
   await refuseRegistered(trx, call.idempotencyKey);
   const { today } = day;
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
-  const asked: AskedBeside = {
+  const purchaseDetails: AskedBeside = {
     categoryIds: [...new Set(body.categoryIds)],
     campaignIds: [...new Set(body.campaignIds)],
     stamps: body.stamps,
   };
-  const earning = await checkAsked(trx, { ...asked, amountOre }, { rule, locationId: body.pointOfSaleId, day });
+  const earning = await checkAsked(
+    trx,
+    { ...purchaseDetails, amountOre },
+    { rule, locationId: body.pointOfSaleId, day },
+  );
   if (amount) {
     const buyer = { email: contact.email, phone: contact.phone };
     const { hash: requestHash } = invitationRetry(chain.id, call.idempotencyKey, body);
     await confirmAmount(trx, {
       chain,
       actor,
-      asked: amount,
+      requestedAmount: amount,
       today,
       realNow: call.realNow,
       limits: aloneLimitsOf(rule),
@@ -107,7 +115,7 @@ async function keepPending(
       points: earning?.points ?? null,
       valid_through: earning?.validThrough ?? null,
       points_per_krona_hundredths: earning?.pointsPerKronaHundredths ?? null,
-      asked: sql`${JSON.stringify(asked)}::jsonb`,
+      asked: sql`${JSON.stringify(purchaseDetails)}::jsonb`,
       waits_through: waitsThrough,
     })
     .returning("id")
@@ -152,8 +160,8 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const language = chain.language;
     const signUp = { contact, locationId: body.pointOfSaleId, language, invitedBy: actor.accountId, now, realNow };
     const { id, link } = await openSignUp(trx, context, signUp, byCode);
-    const kept = before ? null : await keepPending(trx, call, id, contact, amount);
-    const waitingPoints = (before ?? kept)?.waitingPoints ?? 0;
+    const pendingPurchase = before ? null : await keepPending(trx, call, id, contact, amount);
+    const waitingPoints = (before ?? pendingPurchase)?.waitingPoints ?? 0;
     const stamps = body.stamps.reduce((sum, each) => sum + each.stamps, 0);
     if (!byCode) await sendLink(trx, context, signUp, link, { points: waitingPoints, stamps });
     // The link itself is kept nowhere: asked again for a code, the till gets a new one, and the purchase waits for it.
@@ -164,9 +172,9 @@ async function invite(services: Services, call: Inviting, retry: Retry): Promise
     const answer: Answer = {
       sent: byCode ? "CODE" : contact.to.medium,
       link: byCode ? link : null,
-      waitsThrough: kept?.waitsThrough ?? null,
+      waitsThrough: pendingPurchase?.waitsThrough ?? null,
       waitingPoints,
-      waitingPurchaseId: kept?.id ?? null,
+      waitingPurchaseId: pendingPurchase?.id ?? null,
     };
     const subject = byCode ? "by code" : `by ${contact.to.medium}`;
     const locationIds = [body.pointOfSaleId];

@@ -24,13 +24,13 @@ type Resending = Pick<Call<"resendInvitation">, "chain" | "actor" | "day" | "now
 /** The same for one id under a key that is somebody's for more than this. */
 export async function resendOnce(services: Services, call: Resending, id: number, retry: Retry): Promise<void> {
   const { chain, actor, day, now, realNow } = call;
-  const [[stored], [found], [sms]] = await services.db.read(chain.id, (q) => [
+  const [[stored], [invitation], [sms]] = await services.db.read(chain.id, (q) => [
     findStoredAnswer(q, retry),
     selectInvited(q, actor, id),
     selectSmsAccount(q),
   ]);
   if (replayed<true>(stored, retry)) return;
-  const { email, phone, location_id: locationId, language } = found ?? refuse("NOT_FOUND");
+  const { email, phone, location_id: locationId, language } = invitation ?? refuse("NOT_FOUND");
   const to = recipientOf({ email, phone }) as Recipient;
   if (channelRules[to.medium].costsCredits && !sms?.available) refuse("NO_SMS_CREDITS");
   await spendInvitation(services, "member", chain.id, to.address);

@@ -34,9 +34,9 @@ export async function resendInvitations(services: Services, call: Call<"resendIn
   const answer = await eachOf(body.ids, (id) => resendOnce(services, call, id, retryFor(`resendInvitations ${id}`)));
   // A refusal is no answer to keep: nothing has been done.
   if (answer.results.every(({ code }) => code !== null)) return answer;
-  const kept = services.db.inChain(chain.id, async (trx) => {
+  const transaction = services.db.inChain(chain.id, async (trx) => {
     await storeAnswer(trx, retry, JSON.stringify(answer), realNow.add(keptFor)).execute();
     return answer;
   });
-  return kept.catch((error: unknown) => replayTwice<Answer>(services, chain.id, retry, error));
+  return transaction.catch((error: unknown) => replayTwice<Answer>(services, chain.id, retry, error));
 }

@@ -13,8 +13,8 @@ export async function withdrawInvitation({ db }: Services, call: Call<"withdrawI
   await db.inChain(chain.id, async (trx) => {
     const open = await lockInvitationsBeside(trx, params.id).execute();
     // Asked once they are locked: whoever joined meanwhile is no longer invited.
-    const found = await selectInvited(trx, actor, params.id).executeTakeFirst();
-    if (!found) return refuse("NOT_FOUND");
+    const invitation = await selectInvited(trx, actor, params.id).executeTakeFirst();
+    if (!invitation) return refuse("NOT_FOUND");
     await trx
       .updateTable("signup")
       .set({ used_at: realNow, email: "", phone: null })

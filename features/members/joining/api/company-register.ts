@@ -68,10 +68,10 @@ function companyOf({ organisationer }: Answer): RegisteredCompany | null {
 export function openCompanyRegister(client: Config["bolagsverket"], addresses = ownAddresses): CompanyRegister | null {
   if (!client.clientId || !client.clientSecret) return null;
   const credentials = Buffer.from(`${client.clientId}:${client.clientSecret}`).toString("base64");
-  let known: { token: string; until: number } | null = null;
+  let cachedToken: { token: string; until: number } | null = null;
 
   async function tokenOf(): Promise<string> {
-    if (known && known.until > performance.now()) return known.token;
+    if (cachedToken && cachedToken.until > performance.now()) return cachedToken.token;
     const response = await ask<{ access_token?: string; expires_in?: number }>(addresses.token, {
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ grant_type: "client_credentials", scope }),
@@ -79,7 +79,7 @@ export function openCompanyRegister(client: Config["bolagsverket"], addresses = 
     if (!response.ok) throw new RegisterAway(`token: ${response.status}`);
     const { access_token: token, expires_in: seconds = 3_600 } = response.body;
     if (!token) throw new RegisterAway("token: none");
-    known = { token, until: performance.now() + (seconds - 60) * 1_000 };
+    cachedToken = { token, until: performance.now() + (seconds - 60) * 1_000 };
     return token;
   }
 

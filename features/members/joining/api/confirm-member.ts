@@ -46,11 +46,11 @@ async function keepAnswers(
     { channel: "EMAIL", address: email, given: body.emailNotification },
     { channel: "SMS", address: phone, given: body.phoneNotification },
   ] as const;
-  for (const { channel, address, given } of answers) {
-    if (address === null || given === undefined || (given && waits && channel === "SMS")) continue;
+  for (const { channel, address, given: hasConsent } of answers) {
+    if (address === null || hasConsent === undefined || (hasConsent && waits && channel === "SMS")) continue;
     const words = signUpWords(channel, language);
     const evidence = { addressLeft: true, now, accountId: null, source: "SIGN_UP", words } as const;
-    await insertConsent(trx, chain, { memberId, channel, given, ...evidence }).execute();
+    await insertConsent(trx, chain, { memberId, channel, given: hasConsent, ...evidence }).execute();
   }
   if (!waits) return;
   const consent = body.phoneNotification ? signUpWords("SMS", language) : null;
@@ -63,8 +63,8 @@ async function keepAnswers(
  * their link did not prove waits for its own.
  */
 async function claimMember(trx: Transaction<DB>, chain: Chain, signUp: SignUpRow, call: Confirmation, hash: string) {
-  const known = signUp.by_code ? undefined : await lockUnclaimed(trx, signUp).executeTakeFirst();
-  if (!known) return null;
+  const unclaimedMember = signUp.by_code ? undefined : await lockUnclaimed(trx, signUp).executeTakeFirst();
+  if (!unclaimedMember) return null;
   const { body, now, realNow } = call;
   const contact = contactOf(signUp);
   const chosen = body.pointOfSaleId && (await selectOpenLocation(trx, body.pointOfSaleId).executeTakeFirst());
@@ -74,23 +74,29 @@ async function claimMember(trx: Transaction<DB>, chain: Chain, signUp: SignUpRow
     .set({
       ...contact,
       password_hash: hash,
-      first_name: normaliseName(body.firstName ?? "") || known.first_name,
-      last_name: normaliseName(body.lastName ?? "") || known.last_name,
+      first_name: normaliseName(body.firstName ?? "") || unclaimedMember.first_name,
+      last_name: normaliseName(body.lastName ?? "") || unclaimedMember.last_name,
       language: body.language ?? signUp.language,
-      email_notification: contact.email !== null && (byEmail ?? known.email_notification),
-      phone_notification: contact.phone !== null && (bySms ?? known.phone_notification),
-      home_location_id: chosen ? chosen.id : (known.home_location_id ?? signUp.location_id),
+      email_notification: contact.email !== null && (byEmail ?? unclaimedMember.email_notification),
+      phone_notification: contact.phone !== null && (bySms ?? unclaimedMember.phone_notification),
+      home_location_id: chosen ? chosen.id : (unclaimedMember.home_location_id ?? signUp.location_id),
       unclaimed: false,
     })
-    .where("id", "=", known.id)
+    .where("id", "=", unclaimedMember.id)
     .execute();
-  const phone = signUp.phone ?? known.phone;
-  if (known.email && signUp.email === null) {
-    const typed = { channel: "EMAIL", address: known.email, accountId: null, consent: null } as const;
-    await keepUnproved(trx, { chainId: chain.id, memberId: known.id, ...typed, now, realNow }).execute();
+  const phone = signUp.phone ?? unclaimedMember.phone;
+  if (unclaimedMember.email && signUp.email === null) {
+    const typed = { channel: "EMAIL", address: unclaimedMember.email, accountId: null, consent: null } as const;
+    await keepUnproved(trx, { chainId: chain.id, memberId: unclaimedMember.id, ...typed, now, realNow }).execute();
   }
-  await keepAnswers(trx, chain, known.id, { ...signUp, phone: signUp.email === null ? signUp.phone : phone }, call);
-  return known.id;
+  await keepAnswers(
+    trx,
+    chain,
+    unclaimedMember.id,
+    { ...signUp, phone: signUp.email === null ? signUp.phone : phone },
+    call,
+  );
+  return unclaimedMember.id;
 }
 
 async function insertMember(
@@ -151,12 +157,12 @@ async function join(
   chain: Chain,
   call: Confirmation,
   passwordHash: string,
-  found: SignUpRow,
+  signUpRow: SignUpRow,
 ) {
   const { params, now, realNow, userAgent, device } = call;
   const { today } = clubDay(chain, now);
   return db.inChain(chain.id, async (trx, { batch }) => {
-    await lockSignUps(trx, found).execute();
+    await lockSignUps(trx, signUpRow).execute();
     const signUp = notJoined(live(await findSignUp(trx, hashToken(params.id)).executeTakeFirst(), realNow));
     const memberId =
       (await claimMember(trx, chain, signUp, call, passwordHash)) ??
@@ -185,8 +191,8 @@ export async function confirmMember(services: Services, chain: Chain, call: Conf
     privacyPolicy: body.privacyPolicy ? null : "PRIVACY_POLICY_REQUIRED",
   });
   checkNewPassword(body);
-  const [[found]] = await services.db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
-  const signUp = notJoined(live(found, realNow));
+  const [[signUpRow]] = await services.db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
+  const signUp = notJoined(live(signUpRow, realNow));
   const passwordHash = await services.passwords.hash(body.password);
   for (let tries = 1; ; tries++) {
     try {

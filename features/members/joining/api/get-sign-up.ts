@@ -34,8 +34,8 @@ export async function getSignUp(services: Services, { hostChain, params, realNow
   const { db } = services;
   const hash = hashToken(params.confirmationId);
   if (!hostChain) return getOfficeSignUp(services, hash, now);
-  const [[found]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
-  const signUp = notJoined(unused(found));
+  const [[signUpRow]] = await db.read(hostChain.id, (q) => [findSignUp(q, hash)]);
+  const signUp = notJoined(unused(signUpRow));
   return {
     kind: "CONSUMER" as const,
     email: signUp.email,

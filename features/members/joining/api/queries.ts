@@ -74,8 +74,8 @@ export function findActivation(db: Build, tokenHash: Buffer) {
  * phone where there is none. A code proves none, and leaves the others to whoever can.
  */
 function isOpenBeside(eb: ExpressionBuilder<DB, "signup">, { id, email, phone, by_code }: SignUpRow) {
-  const beside = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
-  return eb.and([eb("used_at", "is", null), beside]);
+  const sameAddress = by_code ? eb("id", "=", id) : email ? eb("email", "=", email) : eb("phone", "=", phone ?? "");
+  return eb.and([eb("used_at", "is", null), sameAddress]);
 }
 
 /** Locks them in one order, so that several links to one address, opened at once, take turns. */

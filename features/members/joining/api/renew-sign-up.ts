@@ -19,8 +19,8 @@ async function renewMember(
   { params, source, now, realNow }: Call<"renewSignUp">,
 ): Promise<void> {
   const { db, config } = services;
-  const [[found]] = await db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
-  const { email, phone, location_id: locationId, language, invited_by: invitedBy } = unused(found);
+  const [[signUpRow]] = await db.read(chain.id, (q) => [findSignUp(q, hashToken(params.id))]);
+  const { email, phone, location_id: locationId, language, invited_by: invitedBy } = unused(signUpRow);
   const to = recipientOf({ email, phone }) as Recipient;
   await spendSignUp(services, "renewal", `${chain.id} ${to.address}`, source);
   if (channelRules[to.medium].costsCredits)

@@ -148,9 +148,9 @@ describe("a phone typed beside the e-mail", () => {
 
   test("joins any number of people at once who typed the same", async () => {
     const mails = [aMail(), aMail(), aMail(), aMail()];
-    for (const each of mails) {
-      const body = { email: each, phone, commercialChainSubdomain: club.chain.subdomain };
-      await api.call("signUpConsumer", { body }, { ...host(), source: each });
+    for (const mail of mails) {
+      const body = { email: mail, phone, commercialChainSubdomain: club.chain.subdomain };
+      await api.call("signUpConsumer", { body }, { ...host(), source: mail });
     }
     const joined = await Promise.all(mails.map((each) => activate(each)));
     const waiting = joined.map(({ token }) => api.call("getDetails", {}, { as: token, ...host() }));

@@ -106,8 +106,8 @@ test("two links to one address make one member", async () => {
 
 test("a member who signs up again gets a link to sign in, and the answer is the same", async () => {
   const member = await makeMember(api, club);
-  const [known, unknown] = [await signUp({ email: member.email }), await signUp({ email })];
-  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  const [memberAnswer, unknown] = [await signUp({ email: member.email }), await signUp({ email })];
+  expect([memberAnswer.status, memberAnswer.body]).toEqual([unknown.status, unknown.body]);
   const [message] = await messagesTo(api, member.email);
   expect(message).toMatchObject({ kind: "ALREADY_MEMBER" });
   expect(message?.text_body).toContain(`http://${club.chain.subdomain}.localhost:3000/login`);
@@ -226,8 +226,8 @@ test.each([
   await signUp({ email });
   const { token } = await linkTo(api, email);
   const body = { ...password, ...accepted, ...wrong };
-  const asked = await api.ask("confirmSignUp", { params: { id: token }, body }, host());
-  expect(asked.body).toMatchObject({ fieldCodes });
+  const response = await api.ask("confirmSignUp", { params: { id: token }, body }, host());
+  expect(response.body).toMatchObject({ fieldCodes });
   await confirm(token);
 });
 

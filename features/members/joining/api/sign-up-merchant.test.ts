@@ -108,19 +108,19 @@ test("opening a company accepts the platform's documents for it, each as it stan
 });
 
 test("an address with an account gets the same link; its owner signs in to open the company", async () => {
-  const known = await makeAccount(api);
-  const answer = await signUp({ email: known.email });
+  const existingAccount = await makeAccount(api);
+  const answer = await signUp({ email: existingAccount.email });
   expect(answer).toMatchObject({ status: 204, body: undefined });
-  const { token } = await linkTo(api, known.email);
+  const { token } = await linkTo(api, existingAccount.email);
   expect((await api.call("getSignUp", { params: { confirmationId: token } }, from())).hasAccount).toBe(true);
   expect(await codeOf(confirm(token))).toBe("SIGN_IN_TO_ACCEPT");
-  expect(await companiesOf(known.email)).toEqual([]);
-  const as = { as: await signIn(api, known.accountId, "ROLE_CASHIER") };
+  expect(await companiesOf(existingAccount.email)).toEqual([]);
+  const as = { as: await signIn(api, existingAccount.accountId, "ROLE_CASHIER") };
   const [invitation] = await api.call("listOwnInvitations", {}, as);
   const params = { id: invitation?.id ?? 0 };
   const documents = { termsOfService: true, dataProcessingAgreement: true };
   await api.call("acceptInvitation", { params, body: documents }, as);
-  expect(await companiesOf(known.email)).toMatchObject([{ name: "Kaffe AB" }]);
+  expect(await companiesOf(existingAccount.email)).toMatchObject([{ name: "Kaffe AB" }]);
   expect((await api.call("getAccess", {}, as)).companies).toMatchObject([{ name: "Kaffe AB" }]);
 });
 
@@ -166,7 +166,7 @@ test("a number that was only said keeps nobody out", async () => {
 test("of two who open companies with one number at once, one has it", async () => {
   const number = companyNumber();
   const emails = [`one-${email}`, `two-${email}`];
-  for (const each of emails) await signUp({ email: each, companyNumber: number });
+  for (const address of emails) await signUp({ email: address, companyNumber: number });
   const links = await Promise.all(emails.map((each) => linkTo(api, each)));
   await Promise.all(links.map(({ token }) => confirm(token)));
   const numbers = await Promise.all(emails.map(async (each) => (await companiesOf(each))[0].company_number));

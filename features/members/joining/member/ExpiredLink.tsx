@@ -23,10 +23,10 @@ export function ExpiredLink({ id, signUp, subpage }: ExpiredLinkProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { email, phone } = signUp;
-  const told = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(subpage ? { subpage } : {}) };
+  const signUpDetails = { ...(email ? { email } : {}), ...(phone ? { phone } : {}), ...(subpage ? { subpage } : {}) };
   const renew = useMutation({
     mutationFn: () => renewSignUp(id),
-    onSuccess: () => navigate({ to: paths.onboardingSent, state: { ...told, renews: id } }),
+    onSuccess: () => navigate({ to: paths.onboardingSent, state: { ...signUpDetails, renews: id } }),
     onError: (error) => toast({ variant: "error", text: problemText(error, words("failed")) }),
   });
   return (

@@ -24,6 +24,6 @@ function offer() {
 export async function askLanding(): Promise<void> {
   const { first } = document.documentElement.dataset;
   if (first !== "guest" && first !== "offer") return;
-  const asked = first === "guest" ? landing() : [offer()];
-  await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const requests = first === "guest" ? landing() : [offer()];
+  await Promise.race([Promise.all(requests), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -8,11 +8,11 @@ import { openMerges } from "#tests/api/members/merges.ts";
 
 let api: TestApi;
 let club: Club;
-let it: ReturnType<typeof openMerges>;
+let merges: ReturnType<typeof openMerges>;
 beforeAll(async () => {
   api = await startApi();
   club = await makeClub(api);
-  it = openMerges(api, club);
+  merges = openMerges(api, club);
 });
 
 const { as, move } = importsAt(() => ({ api, club }));
@@ -27,7 +27,7 @@ async function movedMember(from: string, to: string) {
   return { ...member, email: to };
 }
 
-const invite = (email: string) => api.call("inviteMember", { body: { email } }, it.merchant());
+const invite = (email: string) => api.call("inviteMember", { body: { email } }, merges.merchant());
 
 async function messagesLeft(addresses: readonly string[]): Promise<number> {
   const { rows } = await api.owner.query<{ count: number }>(
@@ -51,33 +51,33 @@ test("erases the earlier email of a merged membership together with the kept mem
   const [before, after] = [aMail(), aMail()];
   await invite(before);
   const other = await movedMember(before, after);
-  const kept = await makeMember(api, club);
-  await it.merge(kept, other);
+  const survivor = await makeMember(api, club);
+  await merges.merge(survivor, other);
   expect(await messagesLeft([before, after])).toBeGreaterThan(0);
-  await api.call("removeMember", { params: { id: kept.memberId } }, it.merchant());
-  expect(await messagesLeft([before, after, kept.email])).toBe(0);
-  expect(await outcomesOf([before, after, kept.email])).toMatchObject({ LEFT: 3, NEW: 0 });
+  await api.call("removeMember", { params: { id: survivor.memberId } }, merges.merchant());
+  expect(await messagesLeft([before, after, survivor.email])).toBe(0);
+  expect(await outcomesOf([before, after, survivor.email])).toMatchObject({ LEFT: 3, NEW: 0 });
 });
 
 test("erases the email that the kept member had before they proved the other's, also after one more merge", async () => {
   const [own, others] = [aMail(), aMail()];
   await invite(own);
-  const kept = await makeMember(api, club, { ...(await knowing(api)), email: own });
+  const survivor = await makeMember(api, club, { ...(await knowing(api)), email: own });
   const other = await makeMember(api, club, { email: others });
-  await it.merge(kept, other, ["email"]);
-  await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, host: club.chain.subdomain });
+  await merges.merge(survivor, other, ["email"]);
+  await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: survivor.token, host: club.chain.subdomain });
   await prove(api, club, others, { password });
   const third = await makeMember(api, club);
-  await it.merge(third, kept);
-  await api.call("removeMember", { params: { id: third.memberId } }, it.merchant());
+  await merges.merge(third, survivor);
+  await api.call("removeMember", { params: { id: third.memberId } }, merges.merchant());
   expect(await messagesLeft([own, others, third.email])).toBe(0);
   expect(await outcomesOf([own, others, third.email])).toMatchObject({ LEFT: 3, NEW: 0 });
 });
 
 test("leads the till from the email of a merged membership to the kept member", async () => {
-  const [kept, other] = await it.twoOfOne({ email: aMail() });
-  const { email } = (await it.pageOf(other)).profile;
-  await it.merge(kept, other);
-  const found = await api.call("findAtTill", { query: { q: email ?? "" } }, it.merchant());
-  expect(found.map(({ membershipId }) => membershipId)).toEqual([kept.membershipNumber]);
+  const [survivor, other] = await merges.twoOfOne({ email: aMail() });
+  const { email } = (await merges.pageOf(other)).profile;
+  await merges.merge(survivor, other);
+  const matches = await api.call("findAtTill", { query: { q: email ?? "" } }, merges.merchant());
+  expect(matches.map(({ membershipId }) => membershipId)).toEqual([survivor.membershipNumber]);
 });

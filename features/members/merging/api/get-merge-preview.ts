@@ -22,16 +22,16 @@ export async function getMergePreview({ db }: Services, { chain, actor, params, 
         ...membershipStatements(q, otherId),
       ] as const,
   );
-  const kept = membershipOf([k1, k2, k3, k4, k5, k6, k7], day);
+  const survivor = membershipOf([k1, k2, k3, k4, k5, k6, k7], day);
   const other = membershipOf([o1, o2, o3, o4, o5, o6, o7], day);
-  if (both.length < 2 || !kept || !other) return refuse("NOT_FOUND");
+  if (both.length < 2 || !survivor || !other) return refuse("NOT_FOUND");
   const rules = new Map(rows.map((row) => [row.id, stampCardRule(row, day)]));
-  const plan = planMerge(kept.known, other.known, { taken: [], rules }, day.today);
+  const plan = planMerge(survivor.membership, other.membership, { taken: [], rules }, day.today);
   return {
-    kept: membershipShape(kept, rows, day),
+    kept: membershipShape(survivor, rows, day),
     other: membershipShape(other, rows, day),
-    differing: differing(kept.known.profile, other.known.profile),
-    after: mergedShape([kept, other], plan, rows, day),
+    differing: differing(survivor.membership.profile, other.membership.profile),
+    after: mergedShape([survivor, other], plan, rows, day),
     completed: plan.cards.flatMap(({ stampCardId, completed }) => {
       const row = rows.find(({ id }) => id === stampCardId);
       return Array.from({ length: completed }, () => row?.title || row?.name || "");

@@ -53,8 +53,8 @@ export async function listDoubleMembers({ db }: Services, { chain, actor }: Call
   );
   return pairs
     .flatMap(([canonical, email]) => {
-      const [kept, other] = [members.get(canonical), members.get(email)];
-      return kept && other ? [{ kept, other, email: canonical }] : [];
+      const [survivor, other] = [members.get(canonical), members.get(email)];
+      return survivor && other ? [{ kept: survivor, other, email: canonical }] : [];
     })
     .slice(0, pairsAtMost);
 }

@@ -8,7 +8,7 @@ import { linkTo, messagesTo } from "#tests/api/messages/sent-messages.ts";
 
 let api: TestApi;
 let club: Club;
-let it: ReturnType<typeof openMerges>;
+let merges: ReturnType<typeof openMerges>;
 let host: { host: string };
 
 beforeAll(async () => {
@@ -16,130 +16,134 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   club = await makeClub(api);
-  it = openMerges(api, club);
+  merges = openMerges(api, club);
   host = { host: club.chain.subdomain };
 });
 
-let asked = 0;
+let requestCount = 0;
 const aMail = () => `${randomUUID()}@example.com`;
 /** Two memberships whose members both know a password. */
 async function twoWithPasswords(row: Record<string, unknown> = {}) {
-  const [kept, other] = await it.twoOfOne({ ...row, ...(await knowing(api)) });
+  const [survivor, other] = await merges.twoOfOne({ ...row, ...(await knowing(api)) });
   const hash = (await knowing(api)).password_hash;
-  await api.owner.query("update member set password_hash = $1 where id = $2", [hash, kept.memberId]);
-  return [kept, other] as const;
+  await api.owner.query("update member set password_hash = $1 where id = $2", [hash, survivor.memberId]);
+  return [survivor, other] as const;
 }
 const details = ({ token }: Member) => api.ask("getDetails", {}, { as: token, ...host });
 const askReset = (email: string) =>
   api.call(
     "requestPasswordReset",
     { params: { id: randomUUID() }, body: { medium: "EMAIL", email } },
-    { ...host, source: `10.1.${++asked}.1` },
+    { ...host, source: `10.1.${++requestCount}.1` },
   );
 const kindsTo = async (address: string) => (await messagesTo(api, address)).map(({ kind }) => kind);
 
 describe("a merge", () => {
   test("ends the sessions of the membership that goes and keeps those of the kept one", async () => {
-    const [kept, other] = await it.twoOfOne();
-    await it.merge(kept, other);
+    const [survivor, other] = await merges.twoOfOne();
+    await merges.merge(survivor, other);
     expect((await details(other)).status).toBe(401);
-    expect((await details(kept)).status).toBe(200);
+    expect((await details(survivor)).status).toBe(200);
   });
 
   test("ends a reset link of the membership that goes", async () => {
     const email = aMail();
-    const [kept, other] = await it.twoOfOne({ email });
+    const [survivor, other] = await merges.twoOfOne({ email });
     await askReset(email);
     const { token } = await linkTo(api, email);
-    await it.merge(kept, other);
+    await merges.merge(survivor, other);
     const body = { password: "ny-kanelbulle-26", confirmPassword: "ny-kanelbulle-26" };
     expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
   });
 
   test("ends a link that the membership that goes was to prove a new address by", async () => {
-    const [kept, other] = await twoWithPasswords({ email: aMail() });
+    const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
     await api.call("updateProfile", { body }, { as: other.token, ...host });
     const { token } = await linkTo(api, body.email);
-    await it.merge(kept, other);
+    await merges.merge(survivor, other);
     const proving = api.call("proveContact", { params: { token }, body: {} }, host);
     expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
   });
 
   test("sends no reset link to an address that the kept member has not proved", async () => {
     const email = aMail();
-    const [kept, other] = await it.twoOfOne({ email });
-    await it.merge(kept, other, ["email"]);
+    const [survivor, other] = await merges.twoOfOne({ email });
+    await merges.merge(survivor, other, ["email"]);
     await askReset(email);
     expect(await kindsTo(email)).toEqual(["MEMBERSHIPS_MERGED"]);
   });
 
   test("makes an address the kept member's once they prove it by link and password, and the old one is notified", async () => {
     const email = aMail();
-    const [kept, other] = await twoWithPasswords({ email });
-    await it.merge(kept, other, ["email"]);
-    expect((await it.pageOf(kept)).profile).toMatchObject({ email: kept.email, pendingEmail: email });
-    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const [survivor, other] = await twoWithPasswords({ email });
+    await merges.merge(survivor, other, ["email"]);
+    expect((await merges.pageOf(survivor)).profile).toMatchObject({ email: survivor.email, pendingEmail: email });
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: survivor.token, ...host });
     const { token } = await linkTo(api, email);
     const withoutPassword = api.call("proveContact", { params: { token }, body: {} }, host);
     expect(await codeOf(withoutPassword)).toBe("REQUIRED");
     await prove(api, club, email, { password });
-    expect((await it.pageOf(kept)).profile).toMatchObject({ email, pendingEmail: null });
-    expect(await kindsTo(kept.email)).toContain("CONTACT_CHANGED");
-    await it.allHolds();
+    expect((await merges.pageOf(survivor)).profile).toMatchObject({ email, pendingEmail: null });
+    expect(await kindsTo(survivor.email)).toContain("CONTACT_CHANGED");
+    await merges.allHolds();
   });
 
   test("leaves an address that the kept member is already proving", async () => {
-    const [kept, other] = await twoWithPasswords({ email: aMail() });
+    const [survivor, other] = await twoWithPasswords({ email: aMail() });
     const body = { email: aMail(), password };
-    await api.call("updateProfile", { body }, { as: kept.token, ...host });
-    await it.merge(kept, other, ["email"]);
-    expect((await it.pageOf(kept)).profile.pendingEmail).toBe(body.email);
+    await api.call("updateProfile", { body }, { as: survivor.token, ...host });
+    await merges.merge(survivor, other, ["email"]);
+    expect((await merges.pageOf(survivor)).profile.pendingEmail).toBe(body.email);
   });
 });
 
 describe("an undo", () => {
   test("gives back both addresses, also one that the kept member proved meanwhile, and notifies both", async () => {
     const email = aMail();
-    const [kept, other] = await twoWithPasswords({ email });
-    const { mergeId } = await it.merge(kept, other, ["email"]);
-    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const [survivor, other] = await twoWithPasswords({ email });
+    const { mergeId } = await merges.merge(survivor, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: survivor.token, ...host });
     await prove(api, club, email, { password });
-    await it.undo(kept, mergeId);
-    expect((await it.pageOf(kept)).profile).toMatchObject({ email: kept.email, phone: null, pendingPhone: null });
-    expect((await it.pageOf(other)).profile.email).toBe(email);
-    for (const address of [kept.email, email])
+    await merges.undo(survivor, mergeId);
+    expect((await merges.pageOf(survivor)).profile).toMatchObject({
+      email: survivor.email,
+      phone: null,
+      pendingPhone: null,
+    });
+    expect((await merges.pageOf(other)).profile.email).toBe(email);
+    for (const address of [survivor.email, email])
       expect((await messagesTo(api, address)).at(-1)?.kind).toBe("MEMBERSHIPS_MERGED");
-    await it.allHolds();
+    await merges.allHolds();
   });
 
   test("gives neither membership a session, password or link of the other's", async () => {
     const email = aMail();
-    const [kept, other] = await twoWithPasswords({ email });
-    const { mergeId } = await it.merge(kept, other, ["email"]);
-    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const [survivor, other] = await twoWithPasswords({ email });
+    const { mergeId } = await merges.merge(survivor, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: survivor.token, ...host });
     const { token } = await linkTo(api, email);
-    await it.undo(kept, mergeId);
+    await merges.undo(survivor, mergeId);
     const { rows } = await api.owner.query(
       `select password_hash is null as is_locked, (select count(*)::int from member_session where member_id = member.id) as sessions
        from member where id = $1`,
       [other.memberId],
     );
     expect(rows).toEqual([{ is_locked: true, sessions: 0 }]);
-    expect((await details(kept)).status).toBe(200);
+    expect((await details(survivor)).status).toBe(200);
     const proving = api.call("proveContact", { params: { token }, body: { password } }, host);
     expect(await codeOf(proving)).toBe("LINK_NOT_VALID");
   });
 
   test("ends a reset link that was sent to an address of the other's", async () => {
     const email = aMail();
-    const [kept, other] = await twoWithPasswords({ email });
-    const { mergeId } = await it.merge(kept, other, ["email"]);
-    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: kept.token, ...host });
+    const [survivor, other] = await twoWithPasswords({ email });
+    const { mergeId } = await merges.merge(survivor, other, ["email"]);
+    await api.call("resendContact", { params: { channel: "EMAIL" } }, { as: survivor.token, ...host });
     await prove(api, club, email, { password });
     await askReset(email);
     const { token } = await linkTo(api, email);
-    await it.undo(kept, mergeId);
+    await merges.undo(survivor, mergeId);
     const body = { password: "ny-kanelbulle-26", confirmPassword: "ny-kanelbulle-26" };
     expect(await codeOf(api.call("resetPassword", { params: { token }, body }, host))).toBe("LINK_NOT_VALID");
   });

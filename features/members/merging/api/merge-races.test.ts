@@ -16,8 +16,12 @@ beforeAll(async () => {
 
 type Member = Awaited<ReturnType<typeof makeMember>>;
 const merchant = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
-const merge = (kept: Member, other: Member) =>
-  api.ask("mergeMembers", { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } }, merchant());
+const merge = (survivor: Member, other: Member) =>
+  api.ask(
+    "mergeMembers",
+    { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } },
+    merchant(),
+  );
 const rounds = 4;
 
 async function allHolds() {
@@ -29,12 +33,12 @@ describe("at the same moment", () => {
   test("whatever is bought with the other's card is bought once, and is the kept member's", async () => {
     const till = openTill(api, club);
     for (let round = 0; round < rounds; round++) {
-      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+      const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
       await till.visit(other.memberId, { amount: 10 });
-      const visits = [kept, other, other, other].map(({ memberId }) => till.visit(memberId, { amount: 10 }));
-      const [{ status }] = await Promise.all([merge(kept, other), ...visits]);
+      const visits = [survivor, other, other, other].map(({ memberId }) => till.visit(memberId, { amount: 10 }));
+      const [{ status }] = await Promise.all([merge(survivor, other), ...visits]);
       expect(status).toBe(200);
-      const page = await api.call("getMember", { params: { id: kept.memberId } }, merchant());
+      const page = await api.call("getMember", { params: { id: survivor.memberId } }, merchant());
       expect(page).toMatchObject({ purchases: 5, profile: { clubPoints: 50 } });
     }
     await allHolds();
@@ -44,17 +48,17 @@ describe("at the same moment", () => {
     "a no by a link to the other's marketing holds for the kept one, %s first",
     async (first) => {
       const agreed = { email_notification: true };
-      const [kept, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
+      const [survivor, other] = [await makeMember(api, club, agreed), await makeMember(api, club, agreed)];
       const { db, config } = api.services;
       const link = await db.inChain(club.chain.id, (trx) => unsubscribeLink(trx, config, other.memberId, "EMAIL"));
       const params = { id: link.split("/").at(-1) ?? "" };
       const host = { host: club.chain.subdomain };
-      const acts = [() => merge(kept, other), () => api.ask("unsubscribeEmail", { params, query: {} }, host)];
+      const acts = [() => merge(survivor, other), () => api.ask("unsubscribeEmail", { params, query: {} }, host)];
       const lock = `select from member where chain_id = ${club.chain.id}
-        and id in (${kept.memberId}, ${other.memberId}) for update`;
+        and id in (${survivor.memberId}, ${other.memberId}) for update`;
       const answers = await heldUp<{ status: number }>(api, lock, first === "the no" ? acts.reverse() : acts);
       expect(answers.map(({ status }) => status).every((status) => status < 300)).toBe(true);
-      const details = await api.call("getDetails", {}, { as: kept.token, ...host });
+      const details = await api.call("getDetails", {}, { as: survivor.token, ...host });
       expect(details.emailNotification).toBe(false);
       await allHolds();
     },
@@ -66,8 +70,8 @@ describe("at the same moment", () => {
       const one = await Promise.all([merge(a, b), merge(c, b)]);
       expect(one.map(({ status }) => status).toSorted()).toEqual([200, 404]);
       const [d, e] = [await makeMember(api, club), await makeMember(api, club)];
-      const each = await Promise.all([merge(d, e), merge(e, d)]);
-      expect(each.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+      const responses = await Promise.all([merge(d, e), merge(e, d)]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     }
     await allHolds();
   });
@@ -75,10 +79,10 @@ describe("at the same moment", () => {
   test("an undo and a purchase: it is one's or the other's, and counted once", async () => {
     const till = openTill(api, club);
     for (let round = 0; round < rounds; round++) {
-      const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
-      const made = await merge(kept, other);
+      const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
+      const made = await merge(survivor, other);
       const { mergeId } = made.body as { mergeId: number };
-      const parting = api.ask("undoMerge", { params: { id: kept.memberId, mergeId } }, merchant());
+      const parting = api.ask("undoMerge", { params: { id: survivor.memberId, mergeId } }, merchant());
       const [{ status }] = await Promise.all([parting, till.visit(other.memberId, { amount: 10 })]);
       expect(status).toBe(204);
     }
@@ -100,19 +104,19 @@ describe("at the same moment", () => {
       { kept: made[17] as Member, other: made[16] as Member },
     ];
     const moveHome =
-      ({ kept, other }: typeof one) =>
+      ({ kept: survivor, other }: typeof one) =>
       () =>
         api.ask(
           "mergeMembers",
-          { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: ["homeLocationId"] } },
+          { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: ["homeLocationId"] } },
           merchant(),
         );
     const rows = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03'
       and location_id = ${first} and slot >= 16 for update`;
     const answers = await heldUp(api, rows, [moveHome(one), moveHome(two)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const parting = [one, two].map(({ kept }, index) => () => {
-      const params = { id: kept.memberId, ...(answers[index]?.body as { mergeId: number } | undefined) };
+    const parting = [one, two].map(({ kept: survivor }, index) => () => {
+      const params = { id: survivor.memberId, ...(answers[index]?.body as { mergeId: number } | undefined) };
       return api.ask("undoMerge", { params: params as { id: number; mergeId: number } }, merchant());
     });
     const both = `select from day_figures where chain_id = ${club.chain.id} and day = '2026-03-03' and slot >= 16 for update`;
@@ -121,9 +125,9 @@ describe("at the same moment", () => {
   });
 
   test("sent again with its key, a merge is answered as before", async () => {
-    const [kept, other] = [await makeMember(api, club), await makeMember(api, club)];
+    const [survivor, other] = [await makeMember(api, club), await makeMember(api, club)];
     const key = crypto.randomUUID();
-    const input = { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } };
+    const input = { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } };
     const first = await api.call("mergeMembers", input, { ...merchant(), key });
     expect(await api.call("mergeMembers", input, { ...merchant(), key })).toEqual(first);
   });

@@ -60,7 +60,7 @@ const boughtBy = (all: readonly ReadMembership[]) => ({
 
 /** One of the two, as it stands. */
 export function membershipShape(membership: ReadMembership, rows: readonly StampCardRow[], { today }: ClubDay) {
-  const { profile, facts, welcome, known } = membership;
+  const { profile, facts, welcome, membership: state } = membership;
   return {
     id: profile.id,
     membershipId: profile.membership_number,
@@ -69,36 +69,36 @@ export function membershipShape(membership: ReadMembership, rows: readonly Stamp
     email: profile.email,
     phone: profile.phone,
     language: profile.language,
-    address: known.profile.address,
-    birthday: known.profile.birthday,
+    address: state.profile.address,
+    birthday: state.profile.birthday,
     gender: profile.gender,
     homeLocationId: profile.home_location_id,
     homeLocation: facts.home_location,
     registeredAt: facts.registered_at.toString(),
-    consents: known.consents,
+    consents: state.consents,
     ...boughtBy([membership]),
-    ...pointsOf(known.account, today),
-    stampcards: cardsOf(known.cards, rows, today),
-    welcomeOffer: welcomeShape(welcome?.name, known.welcome, today),
+    ...pointsOf(state.account, today),
+    stampcards: cardsOf(state.cards, rows, today),
+    welcomeOffer: welcomeShape(welcome?.name, state.welcome, today),
   };
 }
 
 /** What would come of both. */
 export function mergedShape(
-  [kept, other]: readonly [ReadMembership, ReadMembership],
+  [survivor, other]: readonly [ReadMembership, ReadMembership],
   plan: MergePlan,
   rows: readonly StampCardRow[],
   { today }: ClubDay,
 ) {
   const cards = new Map([
-    ...kept.known.cards,
+    ...survivor.membership.cards,
     ...plan.cards.map(({ stampCardId, card }) => [stampCardId, card] as const),
   ]);
-  const welcomed = plan.welcome === "OTHER" ? other : kept;
+  const welcomed = plan.welcome === "OTHER" ? other : survivor;
   return {
-    ...boughtBy([kept, other]),
+    ...boughtBy([survivor, other]),
     ...pointsOf(plan.account.account, today),
     stampcards: cardsOf(cards, rows, today),
-    welcomeOffer: welcomeShape(welcomed.welcome?.name, plan.welcome && welcomed.known.welcome, today),
+    welcomeOffer: welcomeShape(welcomed.welcome?.name, plan.welcome && welcomed.membership.welcome, today),
   };
 }

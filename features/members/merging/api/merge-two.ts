@@ -29,9 +29,17 @@ export interface Merge {
 export type InClub = Pick<Call<"mergeMembers">, "chain" | "day" | "now" | "realNow">;
 
 /** What an undo goes back to, without what it can read from the other's own row. */
-const profilesOf = (kept: ReadMembership, other: ReadMembership, plan: MergePlan): KeptProfiles => ({
-  kept: { ...kept.known.profile, registeredAt: kept.known.registeredAt.toString(), consents: kept.known.consents },
-  other: { ...other.known.profile, registeredAt: other.known.registeredAt.toString(), consents: other.known.consents },
+const profilesOf = (survivor: ReadMembership, other: ReadMembership, plan: MergePlan): KeptProfiles => ({
+  kept: {
+    ...survivor.membership.profile,
+    registeredAt: survivor.membership.registeredAt.toString(),
+    consents: survivor.membership.consents,
+  },
+  other: {
+    ...other.membership.profile,
+    registeredAt: other.membership.registeredAt.toString(),
+    consents: other.membership.consents,
+  },
   merged: { ...plan.profile, registeredAt: plan.registeredAt.toString(), given: plan.consents },
 });
 
@@ -44,7 +52,7 @@ interface Merging {
   latest: { point: number; stamp: number };
 }
 
-function insertMerge(trx: Transaction<DB>, { call, merge, kept, other, plan, latest }: Merging) {
+function insertMerge(trx: Transaction<DB>, { call, merge, kept: survivor, other, plan, latest }: Merging) {
   const { chain, now } = call;
   const cards = plan.cards.map(({ stampCardId, from, count, open, owed }) => ({
     card: stampCardId,
@@ -57,7 +65,7 @@ function insertMerge(trx: Transaction<DB>, { call, merge, kept, other, plan, lat
     .insertInto("member_merge")
     .values({
       chain_id: chain.id,
-      kept_id: kept.profile.id,
+      kept_id: survivor.profile.id,
       other_id: other.profile.id,
       account_id: merge.accountId,
       merged_at: now,
@@ -65,7 +73,7 @@ function insertMerge(trx: Transaction<DB>, { call, merge, kept, other, plan, lat
       after_stamp_entry: latest.stamp,
       other_email: other.profile.email,
       other_phone: other.profile.phone,
-      profiles: sql`${JSON.stringify(profilesOf(kept, other, plan))}::jsonb`,
+      profiles: sql`${JSON.stringify(profilesOf(survivor, other, plan))}::jsonb`,
       cards: sql`${JSON.stringify(cards)}::jsonb`,
       welcome_swapped: plan.welcome === "OTHER",
     })
@@ -86,30 +94,30 @@ export async function mergeTwo(
   const { today } = day;
   const { keptId, otherId, accountId, askedBy } = merge;
   await refuseOwnMembership(trx, [accountId, askedBy], [keptId, otherId]);
-  const [ours, theirs, [latest]] = await Promise.all([
+  const [ours, otherRows, [latest]] = await Promise.all([
     batch(...membershipStatements(trx, keptId)),
     batch(...membershipStatements(trx, otherId)),
     batch(selectLatestEntries([keptId, otherId])),
   ]);
-  const kept = membershipOf(ours, day) ?? refuse("NOT_FOUND");
-  const other = membershipOf(theirs, day) ?? refuse("NOT_FOUND");
-  const cards = await lockStampCards(trx, [...other.known.cards.keys()]).execute();
+  const survivor = membershipOf(ours, day) ?? refuse("NOT_FOUND");
+  const other = membershipOf(otherRows, day) ?? refuse("NOT_FOUND");
+  const cards = await lockStampCards(trx, [...other.membership.cards.keys()]).execute();
   const rules = new Map(cards.map((row) => [row.id, stampCardRule(row, day)]));
-  const plan = planMerge(kept.known, other.known, { taken: merge.taken, rules }, today);
-  const merging = { call, merge, kept, other, plan, latest: latest[0] ?? { point: 0, stamp: 0 } };
+  const plan = planMerge(survivor.membership, other.membership, { taken: merge.taken, rules }, today);
+  const merging = { call, merge, kept: survivor, other, plan, latest: latest[0] ?? { point: 0, stamp: 0 } };
   const { id: mergeId } = await insertMerge(trx, merging);
-  await writeMergedProfiles(trx, { keptId, otherId, now, profiles: profilesOf(kept, other, plan) });
+  await writeMergedProfiles(trx, { keptId, otherId, now, profiles: profilesOf(survivor, other, plan) });
   await sql`select merge_members(id, ${today}::date) from member_merge
     where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
   await batch(...writeMergedHoldings({ chainId: chain.id, memberId: keptId, now, today }, plan));
-  await writeMergedConsents(trx, chain, { memberId: keptId, accountId, now, kept, other, plan });
+  await writeMergedConsents(trx, chain, { memberId: keptId, accountId, now, kept: survivor, other, plan });
   await keepContactsToProve(trx, call, {
     memberId: keptId,
     accountId,
-    other: other.known.profile,
+    other: other.membership.profile,
     fields: plan.toProve,
   });
-  await notifyBoth(trx, config, { chain, what: "MERGED", now, kept: kept.profile, other: other.profile });
+  await notifyBoth(trx, config, { chain, what: "MERGED", now, kept: survivor.profile, other: other.profile });
   await audit(trx, chain, {
     accountId,
     act: "merge-members",
@@ -117,7 +125,7 @@ export async function mergeTwo(
     detail: {
       other: otherId,
       merge: mergeId,
-      taken: [...takenFields(kept.known.profile, other.known.profile, merge.taken), ...plan.toProve],
+      taken: [...takenFields(survivor.membership.profile, other.membership.profile, merge.taken), ...plan.toProve],
       ...(askedBy !== null && { askedBy }),
     },
   });

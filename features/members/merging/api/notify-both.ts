@@ -39,15 +39,15 @@ const contents = {
 export async function notifyBoth(
   trx: Transaction<DB>,
   config: Config,
-  { chain, what, now, kept, other }: Notice,
+  { chain, what, now, kept: survivor, other }: Notice,
 ): Promise<void> {
   const unclaimed = await trx
     .selectFrom("member")
     .select("id")
-    .where(sql<boolean>`member.id = any(${[kept.id, other.id]}::bigint[])`)
+    .where(sql<boolean>`member.id = any(${[survivor.id, other.id]}::bigint[])`)
     .where("unclaimed", "=", true)
     .execute();
-  for (const [role, side] of Object.entries({ kept, other })) {
+  for (const [role, side] of Object.entries({ kept: survivor, other })) {
     const to = recipientOf(side);
     if (!to || unclaimed.some(({ id }) => id === side.id)) continue;
     const { language } = side;

@@ -53,7 +53,7 @@ export interface ReadMembership {
   profile: Profile;
   facts: Facts;
   welcome: MembershipRows[6][number] | undefined;
-  known: Membership;
+  membership: Membership;
 }
 
 function welcomeOf(row: MembershipRows[6][number] | undefined, day: ClubDay): Membership["welcome"] {
@@ -68,7 +68,7 @@ export function membershipOf(
   day: ClubDay,
 ): ReadMembership | null {
   if (!profile || !facts) return null;
-  const known: Membership = {
+  const state: Membership = {
     profile: {
       name: { first: profile.first_name, last: profile.last_name },
       email: profile.email,
@@ -88,5 +88,5 @@ export function membershipOf(
       SMS: { given: profile.phone_notification, optedOut: profile.opted_out.includes("SMS") },
     },
   };
-  return { profile, facts, welcome, known };
+  return { profile, facts, welcome, membership: state };
 }

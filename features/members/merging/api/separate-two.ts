@@ -93,7 +93,7 @@ export async function separateTwo(
     where chain_id = ${thisChain} and id = ${mergeId}`.execute(trx);
   const before = profiles as unknown as KeptProfiles;
   const parting = { keptId, otherId, mergedAt, now, realNow: call.realNow, accountId, profiles: before };
-  const kept = await writePartedProfiles(trx, chain, parting);
+  const survivor = await writePartedProfiles(trx, chain, parting);
   await forgetContactsOf(trx, keptId, [before.other.email, before.other.phone]);
   const who = { chainId: chain.id, now, today };
   await batch(
@@ -106,7 +106,7 @@ export async function separateTwo(
     .where("id", "=", mergeId)
     .execute();
   const other = { ...before.other, id: otherId };
-  await notifyBoth(trx, config, { chain, what: "SEPARATED", now, kept: { ...kept, id: keptId }, other });
+  await notifyBoth(trx, config, { chain, what: "SEPARATED", now, kept: { ...survivor, id: keptId }, other });
   await audit(trx, chain, {
     accountId,
     act: "undo-merge",

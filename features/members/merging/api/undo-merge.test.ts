@@ -7,7 +7,7 @@ import { travel } from "#tests/engine/till.ts";
 
 let api: TestApi;
 let club: Club;
-let it: ReturnType<typeof openMerges>;
+let merges: ReturnType<typeof openMerges>;
 
 beforeAll(async () => {
   api = await startApi();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.clock.now = Temporal.Instant.from("2026-11-21T12:00:00Z");
   club = await makeClub(api);
-  it = openMerges(api, club);
+  merges = openMerges(api, club);
 });
 
 /** All that stands in the other's name or its own, but for moments and the trail. */
@@ -35,104 +35,104 @@ async function rowsOf(...members: Member[]) {
 
 describe("a merge is undone", () => {
   test("each has all of its own again, and what was bought meanwhile stays with the kept one", async () => {
-    const [kept, other] = await it.twoOfOne();
+    const [survivor, other] = await merges.twoOfOne();
     const card = await makeStampCard(api, club, { stampsAmount: 5 });
     const stamps = (count: number) => [{ stampcardId: card.id, stamps: count }];
-    await it.till().visit(kept.memberId, { amount: 150, stamps: stamps(4) });
-    await it.till().visit(other.memberId, { amount: 300, stamps: stamps(5) });
-    await it.till().visit(other.memberId, { amount: 30, couponIds: [club.couponId], stamps: stamps(3) });
-    const [before, theirs] = [await rowsOf(other), await it.pageOf(other)];
-    const { mergeId } = await it.merge(kept, other, ["name"]);
-    expect((await it.pageOf(kept)).profile.firstName).toBe("Anna-Karin");
-    await it.till().visit(kept.memberId, { amount: 40, stamps: stamps(2) });
-    await it.allHolds();
-    expect(await it.mergesOf(kept)).toMatchObject([
+    await merges.till().visit(survivor.memberId, { amount: 150, stamps: stamps(4) });
+    await merges.till().visit(other.memberId, { amount: 300, stamps: stamps(5) });
+    await merges.till().visit(other.memberId, { amount: 30, couponIds: [club.couponId], stamps: stamps(3) });
+    const [before, otherPage] = [await rowsOf(other), await merges.pageOf(other)];
+    const { mergeId } = await merges.merge(survivor, other, ["name"]);
+    expect((await merges.pageOf(survivor)).profile.firstName).toBe("Anna-Karin");
+    await merges.till().visit(survivor.memberId, { amount: 40, stamps: stamps(2) });
+    await merges.allHolds();
+    expect(await merges.mergesOf(survivor)).toMatchObject([
       { id: mergeId, problem: null, purchases: 2, name: "Anna-Karin Lind" },
     ]);
 
-    await it.undo(kept, mergeId);
+    await merges.undo(survivor, mergeId);
     const after = await rowsOf(other);
     expect(after).toEqual(before);
-    const page = await it.pageOf(other);
+    const page = await merges.pageOf(other);
     const [usage] = page.profile.stampcardUsage;
     // Of the latest visit: there was none since the stamps are back.
     expect(usage).toMatchObject({ addedStamps: 0 });
     if (usage) usage.addedStamps = 3;
-    expect(page).toEqual(theirs);
-    const { profile, purchases } = await it.pageOf(kept);
+    expect(page).toEqual(otherPage);
+    const { profile, purchases } = await merges.pageOf(survivor);
     expect(profile).toMatchObject({ firstName: "Anna", phone: null, clubPoints: 190 });
     expect(purchases).toBe(2);
     expect(profile.stampcardUsage).toMatchObject([{ collectedStamps: 1 }]);
     expect(profile.stampcardCouponUsage).toHaveLength(1);
-    expect((await it.till().member(other.memberId)).membershipId).toBe(other.membershipNumber);
-    await it.allHolds();
+    expect((await merges.till().member(other.memberId)).membershipId).toBe(other.membershipNumber);
+    await merges.allHolds();
   });
 
   test("until something that came along is used, returned, or thirty days have passed; and once", async () => {
-    const [kept, other] = await it.twoOfOne();
-    const { purchaseId } = await it.till().visit(other.memberId, { amount: 150 });
-    const { mergeId } = await it.merge(kept, other);
-    await it.till().bringBack(purchaseId, 10);
-    expect(await it.mergesOf(kept)).toMatchObject([{ problem: "MERGED_THINGS_USED" }]);
-    await expect(it.undo(kept, mergeId)).rejects.toThrow("MERGED_THINGS_USED");
+    const [survivor, other] = await merges.twoOfOne();
+    const { purchaseId } = await merges.till().visit(other.memberId, { amount: 150 });
+    const { mergeId } = await merges.merge(survivor, other);
+    await merges.till().bringBack(purchaseId, 10);
+    expect(await merges.mergesOf(survivor)).toMatchObject([{ problem: "MERGED_THINGS_USED" }]);
+    await expect(merges.undo(survivor, mergeId)).rejects.toThrow("MERGED_THINGS_USED");
 
-    const [mine, theirs] = await it.twoOfOne();
-    const merged = await it.merge(mine, theirs);
-    await it.undo(mine, merged.mergeId);
-    await expect(it.undo(mine, merged.mergeId)).rejects.toThrow("NOT_FOUND");
-    const again = await it.merge(mine, theirs);
+    const [mine, otherMember] = await merges.twoOfOne();
+    const merged = await merges.merge(mine, otherMember);
+    await merges.undo(mine, merged.mergeId);
+    await expect(merges.undo(mine, merged.mergeId)).rejects.toThrow("NOT_FOUND");
+    const again = await merges.merge(mine, otherMember);
     await travel(api, club, api.clock.now.add({ hours: 24 * 30 }));
-    await expect(it.undo(mine, again.mergeId)).rejects.toThrow("MERGE_TOO_OLD");
+    await expect(merges.undo(mine, again.mergeId)).rejects.toThrow("MERGE_TOO_OLD");
   });
 
   const answer = ({ token }: Member, emailNotification: boolean) =>
     api.call("updateProfile", { body: { emailNotification } }, { as: token, host: club.chain.subdomain });
   const saidBy = async (member: Member) => {
-    const { emailNotification, optedOut } = (await it.pageOf(member)).profile;
+    const { emailNotification, optedOut } = (await merges.pageOf(member)).profile;
     return [emailNotification, ...optedOut];
   };
   const minuteLater = () => travel(api, club, api.clock.now.add({ minutes: 1 }));
-  const two = () => it.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
+  const two = () => merges.twoOfOne({ email: `${crypto.randomUUID()}@example.com` });
 
   test("what was said of marketing stands as each said it last", async () => {
     const [unasked, refuser] = await two();
-    for (const given of [true, false]) await answer(refuser, given);
+    for (const hasConsent of [true, false]) await answer(refuser, hasConsent);
     await minuteLater();
-    const first = await it.merge(unasked, refuser);
+    const first = await merges.merge(unasked, refuser);
     expect(await saidBy(unasked)).toEqual([false, "EMAIL"]);
-    await it.undo(unasked, first.mergeId);
+    await merges.undo(unasked, first.mergeId);
     expect([await saidBy(unasked), await saidBy(refuser)]).toEqual([[false], [false, "EMAIL"]]);
 
-    const [kept, other] = await two();
-    for (const member of [kept, other]) await answer(member, true);
+    const [survivor, other] = await two();
+    for (const member of [survivor, other]) await answer(member, true);
     await minuteLater();
-    const second = await it.merge(kept, other);
-    for (const given of [false, true]) await answer(kept, given);
-    await it.undo(kept, second.mergeId);
-    expect([await saidBy(kept), await saidBy(other)]).toEqual([[true], [true]]);
-    await it.allHolds();
+    const second = await merges.merge(survivor, other);
+    for (const hasConsent of [false, true]) await answer(survivor, hasConsent);
+    await merges.undo(survivor, second.mergeId);
+    expect([await saidBy(survivor), await saidBy(other)]).toEqual([[true], [true]]);
+    await merges.allHolds();
   });
 
   test("a no is whose it was: of one alone before the merge, of both after it", async () => {
     const [refused, agreed] = await two();
-    for (const given of [true, false]) await answer(refused, given);
+    for (const hasConsent of [true, false]) await answer(refused, hasConsent);
     await answer(agreed, true);
     await minuteLater();
-    const before = await it.merge(refused, agreed);
-    await it.undo(refused, before.mergeId);
+    const before = await merges.merge(refused, agreed);
+    await merges.undo(refused, before.mergeId);
     expect([await saidBy(refused), await saidBy(agreed)]).toEqual([[false, "EMAIL"], [true]]);
 
-    const [kept, other] = await two();
-    for (const member of [kept, other]) await answer(member, true);
+    const [survivor, other] = await two();
+    for (const member of [survivor, other]) await answer(member, true);
     await minuteLater();
-    const after = await it.merge(kept, other);
-    await answer(kept, false);
-    await it.undo(kept, after.mergeId);
-    expect([await saidBy(kept), await saidBy(other)]).toEqual([
+    const after = await merges.merge(survivor, other);
+    await answer(survivor, false);
+    await merges.undo(survivor, after.mergeId);
+    expect([await saidBy(survivor), await saidBy(other)]).toEqual([
       [false, "EMAIL"],
       [false, "EMAIL"],
     ]);
-    await it.allHolds();
+    await merges.allHolds();
   });
 
   test("an address that was taken away meanwhile is a no of nobody's", async () => {
@@ -142,14 +142,18 @@ describe("a merge is undone", () => {
       await api.call("updateProfile", { body }, { as: member.token, host: club.chain.subdomain });
       return member;
     };
-    const [kept, other] = [await answering("+46709000001"), await answering("+46709000002")];
+    const [survivor, other] = [await answering("+46709000001"), await answering("+46709000002")];
     await travel(api, club, api.clock.now.add({ minutes: 1 }));
-    const { mergeId } = await it.merge(kept, other);
-    await api.call("updateMember", { params: { id: kept.memberId }, body: { email: null } }, it.merchant());
-    await it.undo(kept, mergeId);
-    expect((await it.pageOf(kept)).profile).toMatchObject({ email: null, emailNotification: false, optedOut: [] });
-    expect((await it.pageOf(other)).profile).toMatchObject({ emailNotification: true, optedOut: [] });
-    await it.allHolds();
+    const { mergeId } = await merges.merge(survivor, other);
+    await api.call("updateMember", { params: { id: survivor.memberId }, body: { email: null } }, merges.merchant());
+    await merges.undo(survivor, mergeId);
+    expect((await merges.pageOf(survivor)).profile).toMatchObject({
+      email: null,
+      emailNotification: false,
+      optedOut: [],
+    });
+    expect((await merges.pageOf(other)).profile).toMatchObject({ emailNotification: true, optedOut: [] });
+    await merges.allHolds();
   });
 
   test("a welcome offer that came along, unused, of one who never bought", async () => {
@@ -159,35 +163,35 @@ describe("a merge is undone", () => {
       startDate: "2026-01-01",
       endDate: null,
     });
-    const [kept, other] = await it.twoOfOne();
+    const [survivor, other] = await merges.twoOfOne();
     await api.owner.query(
       "insert into member_welcome_offer (chain_id, member_id, campaign_id, through) values ($1, $2, $3, '2027-01-01')",
       [...[club.chain.id, other.memberId, campaign.id]],
     );
-    const { mergeId } = await it.merge(kept, other);
-    expect((await it.till().member(kept.memberId)).welcomeOffer).not.toBeNull();
-    expect(await it.mergesOf(kept)).toMatchObject([{ problem: null }]);
-    await it.undo(kept, mergeId);
-    expect((await it.till().member(kept.memberId)).welcomeOffer).toBeNull();
-    expect((await it.till().member(other.memberId)).welcomeOffer).not.toBeNull();
+    const { mergeId } = await merges.merge(survivor, other);
+    expect((await merges.till().member(survivor.memberId)).welcomeOffer).not.toBeNull();
+    expect(await merges.mergesOf(survivor)).toMatchObject([{ problem: null }]);
+    await merges.undo(survivor, mergeId);
+    expect((await merges.till().member(survivor.memberId)).welcomeOffer).toBeNull();
+    expect((await merges.till().member(other.memberId)).welcomeOffer).not.toBeNull();
   });
 
   test("the newest first, and through a membership that has itself become another", async () => {
-    const [c, a] = await it.twoOfOne();
+    const [c, a] = await merges.twoOfOne();
     const b = await makeMember(api, club);
-    for (const member of [a, b, c]) await it.till().visit(member.memberId, { amount: 100 });
+    for (const member of [a, b, c]) await merges.till().visit(member.memberId, { amount: 100 });
     const [ofA, ofB] = [await rowsOf(a), await rowsOf(b)];
-    const first = await it.merge(a, b);
-    const second = await it.merge(c, a);
-    expect((await it.till().member(b.memberId)).membershipId).toBe(c.membershipNumber);
-    expect((await it.pageOf(c)).profile.clubPoints).toBe(300);
-    await it.allHolds();
-    await expect(it.undo(a, first.mergeId)).rejects.toThrow("NOT_FOUND");
-    await it.undo(c, second.mergeId);
-    expect((await it.till().member(b.memberId)).membershipId).toBe(a.membershipNumber);
-    await it.allHolds();
-    await it.undo(a, first.mergeId);
+    const first = await merges.merge(a, b);
+    const second = await merges.merge(c, a);
+    expect((await merges.till().member(b.memberId)).membershipId).toBe(c.membershipNumber);
+    expect((await merges.pageOf(c)).profile.clubPoints).toBe(300);
+    await merges.allHolds();
+    await expect(merges.undo(a, first.mergeId)).rejects.toThrow("NOT_FOUND");
+    await merges.undo(c, second.mergeId);
+    expect((await merges.till().member(b.memberId)).membershipId).toBe(a.membershipNumber);
+    await merges.allHolds();
+    await merges.undo(a, first.mergeId);
     expect([await rowsOf(a), await rowsOf(b)]).toEqual([ofA, ofB]);
-    await it.allHolds();
+    await merges.allHolds();
   });
 });

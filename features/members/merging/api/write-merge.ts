@@ -47,14 +47,17 @@ interface Counted {
  * What members are counted by, of both in one statement: the rows that count them are then taken in one order, and two who
  * merge at once wait for each other in no circle.
  */
-export async function moveCounted(trx: Transaction<DB>, { keptId, otherId, kept, gone, otherReachedBy }: Counted) {
+export async function moveCounted(
+  trx: Transaction<DB>,
+  { keptId, otherId, kept: survivor, gone, otherReachedBy }: Counted,
+) {
   const ofKept = sql<boolean>`member.id = ${keptId}`;
   const { email, phone } = otherReachedBy;
   await trx
     .updateTable("member")
     .set({
-      home_location_id: sql`case when ${ofKept} then ${kept.homeLocationId}::bigint else home_location_id end`,
-      registered_at: sql`case when ${ofKept} then ${kept.registeredAt}::timestamptz else registered_at end`,
+      home_location_id: sql`case when ${ofKept} then ${survivor.homeLocationId}::bigint else home_location_id end`,
+      registered_at: sql`case when ${ofKept} then ${survivor.registeredAt}::timestamptz else registered_at end`,
       email: sql`case when ${ofKept} then email else ${email} end`,
       phone: sql`case when ${ofKept} then phone else ${phone} end`,
       removed_at: sql`case when ${ofKept} then removed_at else ${gone?.now ?? null}::timestamptz end`,
@@ -121,17 +124,25 @@ interface MergedConsents {
 export async function writeMergedConsents(
   trx: Transaction<DB>,
   chain: Chain,
-  { memberId, accountId, now, kept, other, plan }: MergedConsents,
+  { memberId, accountId, now, kept: survivor, other, plan }: MergedConsents,
 ): Promise<void> {
   const latest = await selectLatestConsents(trx, memberId).execute();
   for (const channel of channels) {
-    const [mine, theirs] = [kept.known.consents[channel], other.known.consents[channel]];
-    const isRefused = mine.optedOut || theirs.optedOut;
-    if (!mine.given && !theirs.given && !isRefused) continue;
-    const given = plan.consents[channel];
-    const cameAlong = latest.some((said) => said.channel === channel && !said.given);
-    if (cameAlong && !given && !mine.given && !mine.optedOut) continue;
-    const source = given || isRefused ? "MERGE" : "ADDRESS_REMOVED";
-    await insertConsent(trx, chain, { memberId, channel, given, addressLeft: true, now, accountId, source }).execute();
+    const [mine, otherConsent] = [survivor.membership.consents[channel], other.membership.consents[channel]];
+    const isRefused = mine.optedOut || otherConsent.optedOut;
+    if (!mine.given && !otherConsent.given && !isRefused) continue;
+    const hasConsent = plan.consents[channel];
+    const cameAlong = latest.some((consent) => consent.channel === channel && !consent.given);
+    if (cameAlong && !hasConsent && !mine.given && !mine.optedOut) continue;
+    const source = hasConsent || isRefused ? "MERGE" : "ADDRESS_REMOVED";
+    await insertConsent(trx, chain, {
+      memberId,
+      channel,
+      given: hasConsent,
+      addressLeft: true,
+      now,
+      accountId,
+      source,
+    }).execute();
   }
 }

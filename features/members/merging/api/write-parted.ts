@@ -44,35 +44,40 @@ async function profileNow(trx: Transaction<DB>, memberId: number) {
  */
 export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, parting: Parting) {
   const { keptId, otherId, now, accountId } = parting;
-  const { kept, other, merged } = parting.profiles;
+  const { kept: survivor, other, merged } = parting.profiles;
   const refused = (await selectRefusedSince(trx, keptId, parting.mergedAt).execute()).map(({ channel }) => channel);
-  const { profile, given } = await profileNow(trx, keptId);
-  const back = Object.fromEntries(
-    profileFields.map((field) => [field, unmerged<unknown>(kept[field], merged[field], profile[field])]),
+  const { profile, given: currentConsents } = await profileNow(trx, keptId);
+  const restoredProfile = Object.fromEntries(
+    profileFields.map((field) => [field, unmerged<unknown>(survivor[field], merged[field], profile[field])]),
   ) as typeof profile;
   for (const field of contactOf) {
-    back[field] = unmergedAddress({
-      kept: kept[field],
+    restoredProfile[field] = unmergedAddress({
+      kept: survivor[field],
       other: other[field],
       merged: merged[field],
       now: profile[field],
     });
   }
   // A reset link that was sent to an address of the other's opens nothing any more.
-  if (contactOf.some((field) => back[field] !== profile[field]))
+  if (contactOf.some((field) => restoredProfile[field] !== profile[field]))
     await closeMemberTokens(trx, keptId, parting.realNow).execute();
-  if (back.email === null && back.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
-  const addresses = { EMAIL: [back.email, other.email], SMS: [back.phone, other.phone] } as const;
-  const isAnotherAddress = { EMAIL: back.email !== profile.email, SMS: back.phone !== profile.phone };
+  if (restoredProfile.email === null && restoredProfile.phone === null) refuse("EMAIL_OR_PHONE_REQUIRED");
+  const addresses = { EMAIL: [restoredProfile.email, other.email], SMS: [restoredProfile.phone, other.phone] } as const;
+  const isAnotherAddress = {
+    EMAIL: restoredProfile.email !== profile.email,
+    SMS: restoredProfile.phone !== profile.phone,
+  };
   const consentOf = (channel: Channel) => {
-    const [mine, theirs] = addresses[channel];
+    const [mine, otherAddress] = addresses[channel];
     const isRefused = refused.includes(channel);
-    const said = kept.consents[channel].given;
+    const hadConsent = survivor.consents[channel].given;
     // A yes belongs to the address it was said of.
-    const before = isAnotherAddress[channel] ? said : unmerged(said, merged.given[channel], given[channel]);
+    const before = isAnotherAddress[channel]
+      ? hadConsent
+      : unmerged(hadConsent, merged.given[channel], currentConsents[channel]);
     return {
       kept: mine !== null && unmergedConsent(before, isRefused),
-      other: theirs !== null && unmergedConsent(other.consents[channel].given, isRefused),
+      other: otherAddress !== null && unmergedConsent(other.consents[channel].given, isRefused),
     };
   };
   const consents = { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") };
@@ -80,17 +85,17 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
   await trx.updateTable("member").set({ email: null, phone: null }).where("id", "=", otherId).execute();
   await trx
     .updateTable("member")
-    .set({ ...profileColumns(back), email: back.email, phone: back.phone })
+    .set({ ...profileColumns(restoredProfile), email: restoredProfile.email, phone: restoredProfile.phone })
     .set({ email_notification: consents.EMAIL.kept, phone_notification: consents.SMS.kept })
     .where("id", "=", keptId)
     .execute();
-  const { homeLocationId } = back;
+  const { homeLocationId } = restoredProfile;
   await moveCounted(trx, {
     keptId,
     otherId,
     gone: null,
     otherReachedBy: other,
-    kept: { homeLocationId, registeredAt: kept.registeredAt },
+    kept: { homeLocationId, registeredAt: survivor.registeredAt },
   });
   await trx
     .updateTable("member")
@@ -100,7 +105,7 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
   for (const channel of channels) {
     const isRefused = refused.includes(channel);
     const answers = [
-      { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== given[channel] },
+      { memberId: keptId, after: consents[channel].kept, changed: consents[channel].kept !== currentConsents[channel] },
       { memberId: otherId, after: consents[channel].other, changed: isRefused && other.consents[channel].given },
     ];
     for (const { memberId, after } of answers.filter(({ changed }) => changed)) {
@@ -116,6 +121,6 @@ export async function writePartedProfiles(trx: Transaction<DB>, chain: Chain, pa
       }).execute();
     }
   }
-  const { email, phone, language } = back;
+  const { email, phone, language } = restoredProfile;
   return { email, phone, language };
 }

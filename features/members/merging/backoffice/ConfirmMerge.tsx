@@ -18,10 +18,10 @@ export function ConfirmMerge({ preview, taken }: { preview: Preview; taken: read
   const t = useTranslations("merging");
   const words = useTranslations("words");
   const { nameOf } = useMemberWords();
-  const { kept, other } = preview;
+  const { kept: survivor, other } = preview;
   const mayApprove = useCan("approveMerges");
-  const { send, busy } = useMergeMembers(kept.id);
-  const request = useAskMerge(kept.id);
+  const { send, busy } = useMergeMembers(survivor.id);
+  const request = useAskMerge(survivor.id);
   const [asking, ask] = useDisclosure(false);
   const toast = useToast();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ConfirmMerge({ preview, taken }: { preview: Preview; taken: read
     try {
       await (mayApprove ? send(body) : request.mutateAsync(body));
       toast({ variant: "success", text: t(mayApprove ? "merged" : "requests.sent") });
-      await navigate({ to: paths.member, params: { id: String(kept.id) }, replace: true });
+      await navigate({ to: paths.member, params: { id: String(survivor.id) }, replace: true });
     } catch (error) {
       ask.close();
       toast({ variant: "error", text: isUnanswered(error) ? t("unanswered") : problemText(error, t("mergeFailed")) });
@@ -53,8 +53,8 @@ export function ConfirmMerge({ preview, taken }: { preview: Preview; taken: read
         onCancel={ask.close}
         busy={busy || request.isPending}
       >
-        <p>{t("askText", { kept: nameOf(kept), other: nameOf(other) })}</p>
-        <p>{preview.undoable ? t("undoRule", { name: nameOf(kept) }) : t("notUndoable")}</p>
+        <p>{t("askText", { kept: nameOf(survivor), other: nameOf(other) })}</p>
+        <p>{preview.undoable ? t("undoRule", { name: nameOf(survivor) }) : t("notUndoable")}</p>
       </ConfirmDialog>
     </div>
   );

@@ -19,14 +19,16 @@ export function DoubleMembers() {
         {t("doubles.title", { count: pairs.length })}
       </h2>
       <ul className={card.cards}>
-        {pairs.map(({ kept, other, email }) => (
+        {pairs.map(({ kept: survivor, other, email }) => (
           <li key={other.id} className={card.card}>
             <div className={card.words}>
-              <p className={card.what}>{nameOf(kept)}</p>
-              <p>{t("doubles.text", { email, kept: number(kept.membershipId), other: number(other.membershipId) })}</p>
+              <p className={card.what}>{nameOf(survivor)}</p>
+              <p>
+                {t("doubles.text", { email, kept: number(survivor.membershipId), other: number(other.membershipId) })}
+              </p>
               <Link
                 to={paths.memberMergeWith}
-                params={{ id: String(kept.id), otherId: String(other.id) }}
+                params={{ id: String(survivor.id), otherId: String(other.id) }}
                 className={textLink.link}
               >
                 {t("doubles.merge")}

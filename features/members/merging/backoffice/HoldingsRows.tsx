@@ -14,20 +14,20 @@ const shownDays = 2;
 /** What each has, and what both have together. */
 export function HoldingsRows({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
-  const { kept, other, after } = preview;
+  const { kept: survivor, other, after } = preview;
   const rows: [string, (held: Held) => ReactNode][] = [
-    [t("purchases"), (held) => <Purchases held={held} />],
-    [t("points"), (held) => <Points held={held} />],
-    [t("expiring"), (held) => <Expiring held={held} />],
-    [t("cards"), (held) => <Cards held={held} />],
-    [t("welcome"), (held) => <Welcome held={held} />],
+    [t("purchases"), (holdings) => <Purchases holdings={holdings} />],
+    [t("points"), (holdings) => <Points holdings={holdings} />],
+    [t("expiring"), (holdings) => <Expiring holdings={holdings} />],
+    [t("cards"), (holdings) => <Cards holdings={holdings} />],
+    [t("welcome"), (holdings) => <Welcome holdings={holdings} />],
   ];
   return (
     <tbody>
       {rows.map(([name, show]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          <td data-side={t("kept")}>{show(kept)}</td>
+          <td data-side={t("kept")}>{show(survivor)}</td>
           <td data-side={t("other")}>{show(other)}</td>
           <td data-side={t("after")}>{show(after)}</td>
         </tr>
@@ -35,32 +35,32 @@ export function HoldingsRows({ preview }: { preview: Preview }) {
       <tr>
         <th scope="row">{t("consents")}</th>
         <td data-side={t("kept")}>
-          <Consents of={kept} />
+          <Consents of={survivor} />
         </td>
         <td data-side={t("other")}>
           <Consents of={other} />
         </td>
         <td data-side={t("after")}>
-          <ConsentsAfter kept={kept} other={other} />
+          <ConsentsAfter kept={survivor} other={other} />
         </td>
       </tr>
     </tbody>
   );
 }
 
-function Purchases({ held }: { held: Held }) {
+function Purchases({ holdings }: { holdings: Held }) {
   const t = useTranslations("merging");
   const { shortKronor } = useNumbers();
-  return t("purchasesSum", { count: held.purchases, amount: shortKronor(held.totalAmount) });
+  return t("purchasesSum", { count: holdings.purchases, amount: shortKronor(holdings.totalAmount) });
 }
 
-function Points({ held }: { held: Held }) {
+function Points({ holdings }: { holdings: Held }) {
   const t = useTranslations("merging");
   const { count } = useNumbers();
-  return held.owedPoints > 0 ? t("owed", { points: held.owedPoints }) : count(held.clubPoints);
+  return holdings.owedPoints > 0 ? t("owed", { points: holdings.owedPoints }) : count(holdings.clubPoints);
 }
 
-function Expiring({ held: { expiring } }: { held: Held }) {
+function Expiring({ holdings: { expiring } }: { holdings: Held }) {
   const t = useTranslations("merging");
   const { full } = useDates();
   if (expiring.length === 0) return t("empty");
@@ -75,7 +75,7 @@ function Expiring({ held: { expiring } }: { held: Held }) {
   );
 }
 
-function Cards({ held: { stampcards } }: { held: Held }) {
+function Cards({ holdings: { stampcards } }: { holdings: Held }) {
   const t = useTranslations("merging");
   const lines = stampcards.flatMap(
     ({ title, collectedStamps: collected, stampsAmount: amount, rewards, owedStamps: owed }) => [
@@ -87,7 +87,7 @@ function Cards({ held: { stampcards } }: { held: Held }) {
   return lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : t("nothing");
 }
 
-function Welcome({ held: { welcomeOffer } }: { held: Held }) {
+function Welcome({ holdings: { welcomeOffer } }: { holdings: Held }) {
   const t = useTranslations("merging");
   const { full } = useDates();
   if (!welcomeOffer) return t("nothing");
@@ -98,13 +98,15 @@ function Welcome({ held: { welcomeOffer } }: { held: Held }) {
 
 function Consents({ of: { consents, email, phone } }: { of: Membership }) {
   const t = useTranslations("merging");
-  const said = channels.filter(({ channel, field }) => consents[channel].optedOut || { email, phone }[field] !== null);
-  return said.map(({ channel }) => {
-    const { given, optedOut } = consents[channel];
+  const visibleChannels = channels.filter(
+    ({ channel, field }) => consents[channel].optedOut || { email, phone }[field] !== null,
+  );
+  return visibleChannels.map(({ channel }) => {
+    const { given: hasConsent, optedOut } = consents[channel];
     const words = { channel: t(`channels.${channel}`) };
     return (
       <div key={channel}>
-        {optedOut ? t("consentRefused", words) : given ? t("consentYes", words) : t("consentNo", words)}
+        {optedOut ? t("consentRefused", words) : hasConsent ? t("consentYes", words) : t("consentNo", words)}
       </div>
     );
   });
@@ -113,13 +115,13 @@ function Consents({ of: { consents, email, phone } }: { of: Membership }) {
 type AfterProps = { kept: Membership; other: Membership };
 
 /** By the rule the server goes by. */
-function ConsentsAfter({ kept, other }: AfterProps) {
+function ConsentsAfter({ kept: survivor, other }: AfterProps) {
   const t = useTranslations("merging");
   return channels
-    .filter(({ field }) => kept[field] !== null)
+    .filter(({ field }) => survivor[field] !== null)
     .map(({ channel }) => {
-      const given = mergedConsent(kept.consents[channel], other.consents[channel]);
+      const hasConsent = mergedConsent(survivor.consents[channel], other.consents[channel]);
       const words = { channel: t(`channels.${channel}`) };
-      return <div key={channel}>{given ? t("consentYes", words) : t("consentNo", words)}</div>;
+      return <div key={channel}>{hasConsent ? t("consentYes", words) : t("consentNo", words)}</div>;
     });
 }

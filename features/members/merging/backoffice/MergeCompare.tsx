@@ -15,13 +15,13 @@ export function MergeCompare({ preview }: { preview: Preview }) {
   const t = useTranslations("merging");
   const { nameOf } = useMemberWords();
   const [taken, setTaken] = useState<readonly ProfileField[]>([]);
-  const { kept, other } = preview;
+  const { kept: survivor, other } = preview;
   const choose = (field: ProfileField, isTaken: boolean) =>
     setTaken((before) => [...before.filter((each) => each !== field), ...(isTaken ? [field] : [])]);
   return (
     <div className={classes.compare}>
       <p className={detail.quiet}>
-        {preview.differing.length > 0 ? t("chooseText") : t("keeps", { name: nameOf(kept) })}
+        {preview.differing.length > 0 ? t("chooseText") : t("keeps", { name: nameOf(survivor) })}
       </p>
       <table className={classes.table}>
         <caption className={classes.caption}>{t("compareTitle")}</caption>
@@ -30,7 +30,7 @@ export function MergeCompare({ preview }: { preview: Preview }) {
             <td />
             <th scope="col">
               {t("kept")}
-              <span className={detail.small}>{nameOf(kept)}</span>
+              <span className={detail.small}>{nameOf(survivor)}</span>
             </th>
             <th scope="col">
               {t("other")}

@@ -42,10 +42,10 @@ function RequestCard({ request, mayApprove }: { request: MergeRequest; mayApprov
   const t = useTranslations("merging");
   const { moment } = useDates();
   const { nameOf } = useMemberWords();
-  const { kept, other, mergeId, askedBy, askedAt } = request;
+  const { kept: survivor, other, mergeId, askedBy, askedAt } = request;
   const isUndo = mergeId !== null;
-  const names = { kept: nameOf(kept), other: nameOf(other) };
-  const id = String(kept.id);
+  const names = { kept: nameOf(survivor), other: nameOf(other) };
+  const id = String(survivor.id);
   return (
     <div className={card.card}>
       <div className={card.words}>

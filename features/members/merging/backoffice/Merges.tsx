@@ -19,11 +19,15 @@ function Merged({ memberId, name, merge }: MergedProps) {
   const t = useTranslations("merging");
   const { moment, full } = useDates();
   const { number } = useMemberWords();
-  const told = { name: merge.name || t("nameless"), number: number(merge.membershipId), when: moment(merge.mergedAt) };
+  const values = {
+    name: merge.name || t("nameless"),
+    number: number(merge.membershipId),
+    when: moment(merge.mergedAt),
+  };
   return (
     <div className={classes.merged}>
       <p>
-        {merge.author ? t("came", { ...told, author: merge.author }) : t("cameBy", told)}{" "}
+        {merge.author ? t("came", { ...values, author: merge.author }) : t("cameBy", values)}{" "}
         {t("cameWith", { count: merge.purchases })}{" "}
         <span className={detail.quiet}>
           {merge.problem ? t(`problems.${merge.problem}`) : t("undoUntil", { date: full(merge.undoableUntil) })}

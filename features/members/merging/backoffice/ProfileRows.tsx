@@ -43,19 +43,19 @@ export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
   const wordsOf = useFieldWords();
   const { full } = useDates();
   const { number } = useMemberWords();
-  const { kept, other, differing } = preview;
-  const since = [kept.registeredAt, other.registeredAt].toSorted()[0] ?? "";
-  const fields = profileFields.filter((field) => wordsOf(field, kept) || wordsOf(field, other));
+  const { kept: survivor, other, differing } = preview;
+  const since = [survivor.registeredAt, other.registeredAt].toSorted()[0] ?? "";
+  const fields = profileFields.filter((field) => wordsOf(field, survivor) || wordsOf(field, other));
   return (
     <tbody>
       <tr>
         <th scope="row">{t("membershipNumber")}</th>
-        <td data-side={t("kept")}>{number(kept.membershipId)}</td>
+        <td data-side={t("kept")}>{number(survivor.membershipId)}</td>
         <td data-side={t("other")}>{number(other.membershipId)}</td>
-        <td data-side={t("after")}>{number(kept.membershipId)}</td>
+        <td data-side={t("after")}>{number(survivor.membershipId)}</td>
       </tr>
       {fields.map((field) => {
-        const [mine, theirs] = [wordsOf(field, kept), wordsOf(field, other)];
+        const [mine, otherText] = [wordsOf(field, survivor), wordsOf(field, other)];
         const isTaken = mine === "" || taken.includes(field);
         const isChoice = differing.includes(field);
         const isToProve = isTaken && isContact(field);
@@ -71,15 +71,15 @@ export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
           <tr key={field}>
             <th scope="row">{t(`fields.${field}`)}</th>
             <td data-side={t("kept")}>{isChoice ? choice(mine, "KEPT") : mine || t("empty")}</td>
-            <td data-side={t("other")}>{isChoice ? choice(theirs, "OTHER") : theirs || t("empty")}</td>
+            <td data-side={t("other")}>{isChoice ? choice(otherText, "OTHER") : otherText || t("empty")}</td>
             <td data-side={t("after")}>
               {isToProve ? (
                 <>
                   {mine}
-                  <span className={detail.small}>{t("toProve", { address: theirs })}</span>
+                  <span className={detail.small}>{t("toProve", { address: otherText })}</span>
                 </>
               ) : isTaken ? (
-                theirs
+                otherText
               ) : (
                 mine
               )}
@@ -89,7 +89,7 @@ export function ProfileRows({ preview, taken, onChoose }: RowsProps) {
       })}
       <tr>
         <th scope="row">{t("registered")}</th>
-        <td data-side={t("kept")}>{full(kept.registeredAt)}</td>
+        <td data-side={t("kept")}>{full(survivor.registeredAt)}</td>
         <td data-side={t("other")}>{full(other.registeredAt)}</td>
         <td data-side={t("after")}>{full(since)}</td>
       </tr>

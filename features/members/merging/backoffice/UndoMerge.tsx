@@ -8,7 +8,15 @@ import { useProblemText } from "#packages/web/problem.ts";
 import { type MemberMerge, useAskMerge, useUndoMerge } from "./queries.ts";
 
 /** Separates two memberships, behind a question that says what goes where; a local merchant asks a merchant instead. */
-export function UndoMerge({ memberId, kept, merge }: { memberId: number; kept: string; merge: MemberMerge }) {
+export function UndoMerge({
+  memberId,
+  kept: survivorName,
+  merge,
+}: {
+  memberId: number;
+  kept: string;
+  merge: MemberMerge;
+}) {
   const t = useTranslations("merging");
   const words = useTranslations("words");
   const [asking, ask] = useDisclosure(false);
@@ -38,7 +46,7 @@ export function UndoMerge({ memberId, kept, merge }: { memberId: number; kept: s
         onCancel={ask.close}
         busy={undo.isPending || request.isPending}
       >
-        <p>{t("undoText", { other: merge.name || t("nameless"), kept })}</p>
+        <p>{t("undoText", { other: merge.name || t("nameless"), kept: survivorName })}</p>
         {!mayApprove && <p>{t("requests.rule")}</p>}
       </ConfirmDialog>
     </>

@@ -73,10 +73,10 @@ type Wanted = Merging | { mergeId: number };
 export function useAskMerge(id: number) {
   const client = useQueryClient();
   return useAct({
-    mutationFn: (wanted: Wanted) =>
-      "mergeId" in wanted
-        ? call("askUndoMerge", { params: { id, mergeId: wanted.mergeId } })
-        : call("askMerge", { params: { id }, body: wanted }),
+    mutationFn: (request: Wanted) =>
+      "mergeId" in request
+        ? call("askUndoMerge", { params: { id, mergeId: request.mergeId } })
+        : call("askMerge", { params: { id }, body: request }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -35,7 +35,7 @@ const consent = z.object({
   optedOut: z.boolean(),
 });
 
-const held = z.object({
+const holdings = z.object({
   purchases: z.number(),
   totalAmount: z.number(),
   clubPoints: z.number(),
@@ -56,7 +56,7 @@ const held = z.object({
   welcomeOffer: z.object({ name: z.string(), validThrough: date, used: z.boolean(), usable: z.boolean() }).nullable(),
 });
 
-const membership = held.extend({
+const membership = holdings.extend({
   ...profile.pick({ ...person, language: true, address: true, gender: true }).shape,
   homeLocationId: z.number().nullable(),
   homeLocation: z.string().nullable(),
@@ -114,7 +114,7 @@ export const mergingSchemas = {
       kept: membership,
       other: membership,
       differing: z.array(field),
-      after: held,
+      after: holdings,
       /** Stamp cards that are filled by laying the stamps together. */
       completed: z.array(z.string()),
       undoable: z.boolean(),

@@ -61,16 +61,16 @@ function emptied(card: MemberCard, filling: CardFilling, today: Day): ChangedCar
 /** Lands stamps on a new filling under a promise, and on as many more as they fill. */
 function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: StampCardRule, today: Day) {
   const entries: StampEntry[] = [];
-  let [after, left, completed] = [card, stamps, 0];
-  while (left > 0) {
+  let [after, remainingStamps, completed] = [card, stamps, 0];
+  while (remainingStamps > 0) {
     const isFirst = entries.length === 0;
     const next = isFirst || rule.status !== "ACTIVE" ? begunAs(after, promise) : nextFilling(after, rule, today);
-    const landing = Math.min(left, next.stampsAmount);
+    const landing = Math.min(remainingStamps, next.stampsAmount);
     const filling = stamped(next, landing, today);
     after = withFilling(after, filling);
     entries.push({ kind: "MOVED_IN", order: filling.order, stamps: landing });
     if (filling.status === "COMPLETED") completed += 1;
-    left -= landing;
+    remainingStamps -= landing;
   }
   return { card: after, entries, completed };
 }
@@ -80,12 +80,12 @@ function landed(card: MemberCard, stamps: number, promise: CardFilling, rule: St
  * on a new one, under the better of the two promises; what fills it opens the next, as a visit would. What either owes is paid by
  * what both have. Both cards must have all fillings at hand that can still change. Spec §4 "Stamp card".
  */
-export function mergeCards(kept: MemberCard, other: MemberCard, rule: StampCardRule, today: Day): MergedCard {
-  const from = kept.lastOrder;
+export function mergeCards(survivor: MemberCard, other: MemberCard, rule: StampCardRule, today: Day): MergedCard {
+  const from = survivor.lastOrder;
   const before: MemberCard = {
-    owed: kept.owed + other.owed,
+    owed: survivor.owed + other.owed,
     lastOrder: from + other.lastOrder,
-    fillings: [...kept.fillings, ...other.fillings.map((filling) => ({ ...filling, order: filling.order + from }))],
+    fillings: [...survivor.fillings, ...other.fillings.map((filling) => ({ ...filling, order: filling.order + from }))],
   };
   const [own, guest] = openOfBoth(before, from, today);
   const entries: StampEntry[] = [];
@@ -154,20 +154,20 @@ export function partCards(card: MemberCard, { from, count, open }: CameAlong, to
   const dead = collectDead(live.card, live.missing, today);
   if (dead.missing > 0) return { ok: false, reason: "USED" };
   const taken = [...live.entries, ...dead.entries];
-  const theirs: MemberCard = {
+  const otherCard: MemberCard = {
     owed: 0,
     lastOrder: count,
     fillings: card.fillings.filter(isTheirs).map((each) => ({ ...each, order: each.order - from })),
   };
-  const was = open && theirs.fillings.find(({ order }) => order === open.order);
+  const was = open && otherCard.fillings.find(({ order }) => order === open.order);
   const again = was && shownFilling({ ...was, collected: open.stamps, status: "OPEN" }, today);
   return {
     ok: true,
     // Nothing is written of a card that gives nothing back, not even that it ran out meanwhile.
     kept: { before, card: taken.length > 0 ? dead.card : before, entries: taken },
     other: {
-      before: theirs,
-      card: again ? withFilling(theirs, again) : theirs,
+      before: otherCard,
+      card: again ? withFilling(otherCard, again) : otherCard,
       entries: again ? [{ kind: "MOVED_IN", order: again.order, stamps: again.collected }] : [],
     },
   };

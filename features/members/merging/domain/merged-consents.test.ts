@@ -12,20 +12,20 @@ const membership = fc.constantFrom<ChannelConsent[]>(
 test("a refusal of either membership holds, however many more become one with them", () => {
   fc.assert(
     fc.property(fc.array(membership, { minLength: 1 }), membership, (others, first) => {
-      let kept = first;
+      let survivor = first;
       for (const other of others) {
-        kept = { given: mergedConsent(kept, other), optedOut: kept.optedOut || other.optedOut };
+        survivor = { given: mergedConsent(survivor, other), optedOut: survivor.optedOut || other.optedOut };
       }
       const refused = first.optedOut || others.some((other) => other.optedOut);
-      expect(kept.given && refused).toBe(false);
+      expect(survivor.given && refused).toBe(false);
     }),
   );
 });
 
 test("a yes of the other membership is no yes at the kept member's address", () => {
   fc.assert(
-    fc.property(membership, membership, (kept, other) => {
-      expect(mergedConsent(kept, other) && !kept.given).toBe(false);
+    fc.property(membership, membership, (survivor, other) => {
+      expect(mergedConsent(survivor, other) && !survivor.given).toBe(false);
     }),
   );
   const yes = { given: true, optedOut: false };

@@ -8,8 +8,8 @@ export interface ChannelConsent {
  * Whether marketing goes to the kept member's address: its holder agreed, and neither membership has refused the channel.
  * The stricter answer wins.
  */
-export function mergedConsent(kept: ChannelConsent, other: ChannelConsent): boolean {
-  return kept.given && !kept.optedOut && !other.optedOut;
+export function mergedConsent(survivor: ChannelConsent, other: ChannelConsent): boolean {
+  return survivor.given && !survivor.optedOut && !other.optedOut;
 }
 
 /** After an undo: as it was before, unless it was refused meanwhile, by whoever answered. */

@@ -20,17 +20,17 @@ const today = Temporal.PlainDate.from("2026-11-21");
 /** An account of lots with these ids: each earned, some of it spent, some taken back. */
 function accountOf(lives: readonly { points: number; spent: number; back: number; months: number }[], firstId: number) {
   let account: Account = { lots: [], settlements: [] };
-  for (const [index, { points, spent, back, months }] of lives.entries()) {
+  for (const [index, { points, spent, back: returnedPoints, months }] of lives.entries()) {
     const id = firstId + index;
     account = earn(account, { id, points, validThrough: today.add({ months }) }, today).account;
     const used = redeem(account, spent, today);
     if (used.ok) account = used.account;
-    account = clawBack(account, id, Math.min(points, back), today).account;
+    account = clawBack(account, id, Math.min(points, returnedPoints), today).account;
   }
   return account;
 }
 
-const net = ({ lots }: Account) => lots.reduce((sum, { left, owed }) => sum + left - owed, 0);
+const net = ({ lots }: Account) => lots.reduce((sum, { left: remaining, owed }) => sum + remaining - owed, 0);
 const life = fc.array(
   fc.record({ points: fc.integer({ min: 1, max: 99 }), spent: fc.nat(120), back: fc.nat(99), months: fc.nat(12) }),
   { maxLength: 5 },
@@ -39,12 +39,12 @@ const life = fc.array(
 describe("points of two memberships become one account", () => {
   test("nothing is gained or lost, every lot keeps its last day, and nothing is usable while something is owed", () => {
     fc.assert(
-      fc.property(life, life, (mine, theirs) => {
-        const [kept, other] = [accountOf(mine, 1), accountOf(theirs, 101)];
-        const { account } = joinAccounts(kept, other, today);
-        expect(net(account)).toBe(net(kept) + net(other));
+      fc.property(life, life, (mine, otherLife) => {
+        const [survivor, other] = [accountOf(mine, 1), accountOf(otherLife, 101)];
+        const { account } = joinAccounts(survivor, other, today);
+        expect(net(account)).toBe(net(survivor) + net(other));
         expect(balanceOn(account.lots, today) * owedBy(account)).toBe(0);
-        for (const lot of [...kept.lots, ...other.lots]) {
+        for (const lot of [...survivor.lots, ...other.lots]) {
           const after = account.lots.find(({ id }) => id === lot.id);
           expect(after?.validThrough.equals(lot.validThrough) && after.amount === lot.amount).toBe(true);
         }
@@ -53,11 +53,11 @@ describe("points of two memberships become one account", () => {
   });
 
   test("where nobody owes anything, nothing moves", () => {
-    const [kept, other] = [
+    const [survivor, other] = [
       accountOf([{ points: 5, spent: 0, back: 0, months: 1 }], 1),
       accountOf([{ points: 7, spent: 2, back: 0, months: 3 }], 2),
     ];
-    expect(joinAccounts(kept, other, today).entries).toEqual([]);
+    expect(joinAccounts(survivor, other, today).entries).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ describe("the welcome offer", () => {
     ["usable rather than over", over, fresh, "OTHER"],
     ["the only one there is", null, over, "OTHER"],
     ["none", null, null, null],
-  ] as const)("%s", (_, kept, other, stands) => expect(mergedWelcome(kept, other, today)).toBe(stands));
+  ] as const)("%s", (_, survivor, other, stands) => expect(mergedWelcome(survivor, other, today)).toBe(stands));
 });
 
 describe("a merge is undone", () => {

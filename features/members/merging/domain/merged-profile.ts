@@ -36,9 +36,9 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /** Of which fields both say something, and not the same: those somebody chooses. */
-export function differing(kept: MergingProfile, other: MergingProfile): ProfileField[] {
+export function differing(survivor: MergingProfile, other: MergingProfile): ProfileField[] {
   return profileFields.filter(
-    (field) => !isEmpty(kept[field]) && !isEmpty(other[field]) && !same(kept[field], other[field]),
+    (field) => !isEmpty(survivor[field]) && !isEmpty(other[field]) && !same(survivor[field], other[field]),
   );
 }
 
@@ -47,35 +47,35 @@ export const contactOf = ["email", "phone"] as const satisfies readonly ProfileF
 export const isContact = (field: ProfileField): field is (typeof contactOf)[number] =>
   field === "email" || field === "phone";
 
-const wantedFields = (kept: MergingProfile, other: MergingProfile, chosen: readonly ProfileField[]) =>
-  profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(kept[field]) || chosen.includes(field)));
+const wantedFields = (survivor: MergingProfile, other: MergingProfile, chosen: readonly ProfileField[]) =>
+  profileFields.filter((field) => !isEmpty(other[field]) && (isEmpty(survivor[field]) || chosen.includes(field)));
 
 /** The fields taken from the other: those chosen, and those of which the kept membership says nothing. No contact. */
 export function takenFields(
-  kept: MergingProfile,
+  survivor: MergingProfile,
   other: MergingProfile,
   chosen: readonly ProfileField[],
 ): ProfileField[] {
-  return wantedFields(kept, other, chosen).filter((field) => !isContact(field));
+  return wantedFields(survivor, other, chosen).filter((field) => !isContact(field));
 }
 
 /** The other's email and phone that are to become the kept member's, once the kept member has proved them. */
 export function contactsToProve(
-  kept: MergingProfile,
+  survivor: MergingProfile,
   other: MergingProfile,
   chosen: readonly ProfileField[],
 ): (typeof contactOf)[number][] {
-  return wantedFields(kept, other, chosen).filter(isContact);
+  return wantedFields(survivor, other, chosen).filter(isContact);
 }
 
 /** One profile of two. */
 export function mergedProfile(
-  kept: MergingProfile,
+  survivor: MergingProfile,
   other: MergingProfile,
   chosen: readonly ProfileField[],
 ): MergingProfile {
-  const taken = takenFields(kept, other, chosen);
-  return { ...kept, ...Object.fromEntries(taken.map((field) => [field, other[field]])) };
+  const taken = takenFields(survivor, other, chosen);
+  return { ...survivor, ...Object.fromEntries(taken.map((field) => [field, other[field]])) };
 }
 
 /** What a field is after an undo: as it was before, unless it has been changed since. */
@@ -91,6 +91,6 @@ interface Address {
 }
 
 /** The kept member's address after an undo. One of the other's that the kept member has proved since is the other's again. */
-export function unmergedAddress({ kept, other, merged, now }: Address): string | null {
-  return now !== null && now === other ? kept : unmerged(kept, merged, now);
+export function unmergedAddress({ kept: survivor, other, merged, now }: Address): string | null {
+  return now !== null && now === other ? survivor : unmerged(survivor, merged, now);
 }

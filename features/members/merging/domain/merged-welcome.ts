@@ -5,12 +5,12 @@ import { type WelcomeOffer, welcomeUsable } from "#features/loyalty/coupons/doma
  * the one that can be used. Null: neither has any. Spec §4 "Welcome offer".
  */
 export function mergedWelcome(
-  kept: WelcomeOffer | null,
+  survivor: WelcomeOffer | null,
   other: WelcomeOffer | null,
   today: Temporal.PlainDate,
 ): "KEPT" | "OTHER" | null {
-  if (!other) return kept ? "KEPT" : null;
-  if (!kept) return "OTHER";
+  if (!other) return survivor ? "KEPT" : null;
+  if (!survivor) return "OTHER";
   const rank = (offer: WelcomeOffer) => (offer.usedPurchaseId !== null ? 2 : welcomeUsable(offer, today).ok ? 1 : 0);
-  return rank(other) > rank(kept) ? "OTHER" : "KEPT";
+  return rank(other) > rank(survivor) ? "OTHER" : "KEPT";
 }

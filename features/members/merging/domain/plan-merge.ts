@@ -44,28 +44,28 @@ export interface MergePlan {
 
 /** Two memberships as one, planned as a whole: what the preview shows is what is then done. Throws for a card without a rule. */
 export function planMerge(
-  kept: Membership,
+  survivor: Membership,
   other: Membership,
   { taken, rules }: MergeAsked,
   today: Temporal.PlainDate,
 ): MergePlan {
-  const consentOf = (channel: Channel) => mergedConsent(kept.consents[channel], other.consents[channel]);
+  const consentOf = (channel: Channel) => mergedConsent(survivor.consents[channel], other.consents[channel]);
   const cards = [...other.cards].map(([stampCardId, card]) => {
     const rule = rules.get(stampCardId);
     if (!rule) throw new Error(`the rule of stamp card ${stampCardId} was not loaded`);
-    const mine = kept.cards.get(stampCardId) ?? untouchedCard;
+    const mine = survivor.cards.get(stampCardId) ?? untouchedCard;
     return { stampCardId, owed: mine.owed + card.owed > 0, ...mergeCards(mine, card, rule, today) };
   });
-  const account = joinAccounts(kept.account, other.account, today);
-  const isEarlier = Temporal.Instant.compare(other.registeredAt, kept.registeredAt) < 0;
+  const account = joinAccounts(survivor.account, other.account, today);
+  const isEarlier = Temporal.Instant.compare(other.registeredAt, survivor.registeredAt) < 0;
   return {
-    profile: mergedProfile(kept.profile, other.profile, taken),
-    toProve: contactsToProve(kept.profile, other.profile, taken),
-    registeredAt: isEarlier ? other.registeredAt : kept.registeredAt,
+    profile: mergedProfile(survivor.profile, other.profile, taken),
+    toProve: contactsToProve(survivor.profile, other.profile, taken),
+    registeredAt: isEarlier ? other.registeredAt : survivor.registeredAt,
     consents: { EMAIL: consentOf("EMAIL"), SMS: consentOf("SMS") },
     account,
     cards,
-    welcome: mergedWelcome(kept.welcome, other.welcome, today),
+    welcome: mergedWelcome(survivor.welcome, other.welcome, today),
     undoable: account.entries.length === 0 && cards.every(({ owed }) => !owed),
   };
 }

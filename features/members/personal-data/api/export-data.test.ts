@@ -20,7 +20,7 @@ let token: string;
 let email: string;
 let mergedId: number;
 /** What must not leave with a member: of others, and whatever opens something. */
-const kept: string[] = [];
+const secrets: string[] = [];
 
 const staff = () => ({ as: club.merchant.token, chain: club.chain.subdomain });
 const own = () => ({ as: token, host: club.chain.subdomain });
@@ -58,41 +58,44 @@ beforeAll(async () => {
   await till.visit(second.memberId, { amount: 77 });
   await openMerges(api, club).merge(first, second);
   mergedId = second.memberId;
-  kept.push(link.token, hash, token, "Främlingen", stranger.email, "Kim", "Berg");
+  secrets.push(link.token, hash, token, "Främlingen", stranger.email, "Kim", "Berg");
 });
 
 test("it tells everything of one member, in words, and nothing that opens anything or names another", async () => {
   const { status, headers, body } = await api.ask("exportMemberData", { params: { id: memberId } }, staff());
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
-  const told = readJson(body).parts;
-  expect(Object.keys(told).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
-  expect(told.profile).toMatchObject({ title: "Medlemmen", columns: { firstName: "Förnamn" } });
-  expect(told.profile?.rows).toMatchObject([
+  const exportedParts = readJson(body).parts;
+  expect(Object.keys(exportedParts).toSorted()).toEqual(parts.map(([part]) => part).toSorted());
+  expect(exportedParts.profile).toMatchObject({ title: "Medlemmen", columns: { firstName: "Förnamn" } });
+  expect(exportedParts.profile?.rows).toMatchObject([
     { firstName: "Anna", email, city: "Lund", hasPassword: true, purchases: 3 },
   ]);
-  expect(told.purchases?.rows.map(({ paid, returned }) => [paid, returned])).toEqual([
+  expect(exportedParts.purchases?.rows.map(({ paid, returned }) => [paid, returned])).toEqual([
     [300, 50],
     [20, 0],
     [77, 0],
   ]);
-  expect(told.returns?.rows).toMatchObject([{ amount: 50, reason: "Kaffet var kallt", kind: "RETURN" }]);
-  expect(told.points?.rows.map(({ reason }) => reason)).toContain("Väntade i regnet");
-  expect(told.deductions?.rows).toMatchObject([{ points: 10, reason: "Fel medlem" }]);
-  expect(told.coupons?.rows).toMatchObject([{ name: "Kanelbulle", points: 100 }]);
-  expect(told.stampCards?.rows).toMatchObject([{ status: "COMPLETED", rewardUsed: false }, { status: "OPEN" }]);
-  expect(told.notes?.rows).toMatchObject([{ text: "Tål inte nötter", pinned: false }]);
-  expect(told.messages?.rows).toMatchObject([
+  expect(exportedParts.returns?.rows).toMatchObject([{ amount: 50, reason: "Kaffet var kallt", kind: "RETURN" }]);
+  expect(exportedParts.points?.rows.map(({ reason }) => reason)).toContain("Väntade i regnet");
+  expect(exportedParts.deductions?.rows).toMatchObject([{ points: 10, reason: "Fel medlem" }]);
+  expect(exportedParts.coupons?.rows).toMatchObject([{ name: "Kanelbulle", points: 100 }]);
+  expect(exportedParts.stampCards?.rows).toMatchObject([
+    { status: "COMPLETED", rewardUsed: false },
+    { status: "OPEN" },
+  ]);
+  expect(exportedParts.notes?.rows).toMatchObject([{ text: "Tål inte nötter", pinned: false }]);
+  expect(exportedParts.messages?.rows).toMatchObject([
     { kind: "PASSWORD_RESET", recipient: email },
     { kind: "MEMBERSHIPS_MERGED", recipient: email },
   ]);
-  expect(told.links?.rows).toHaveLength(1);
-  expect(told.merges?.rows).toMatchObject([{ undoneAt: null, phone: expect.stringMatching(/^\+4670/) }]);
-  expect(told.acts?.rows.map(({ act }) => act)).toEqual(
+  expect(exportedParts.links?.rows).toHaveLength(1);
+  expect(exportedParts.merges?.rows).toMatchObject([{ undoneAt: null, phone: expect.stringMatching(/^\+4670/) }]);
+  expect(exportedParts.acts?.rows.map(({ act }) => act)).toEqual(
     expect.arrayContaining(["add-note", "edit-member", "merge-members", "export-member-data"]),
   );
   const text = (body as Buffer).toString("utf8");
-  expect(kept.filter((secret) => text.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   expect(text).toContain("[…]");
 });
 
@@ -110,15 +113,15 @@ test("as a table it has a line for each fact, in the reader's language, with not
     /données du membre \d{12}-2026-11-21\.csv$/,
   );
   expect(linesOf(body)).toContain("Le membre;1;Prénom;'=SUM(1)");
-  expect(linesOf(body).filter((line) => kept.some((secret) => line.includes(secret)))).toEqual([]);
+  expect(linesOf(body).filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
   await api.owner.query("update account set language = 'sv' where id = $1", [club.merchant.accountId]);
   api.services.changes.tell(`account:${club.merchant.accountId}`);
 });
 
 test("the member has the same, but not who is not theirs", async () => {
   const mine = readJson((await api.ask("exportOwnData", {}, own())).body).parts;
-  const { acts: _, ...theirs } = await bring();
-  expect(mine).toMatchObject(theirs);
+  const { acts: _, ...otherExport } = await bring();
+  expect(mine).toMatchObject(otherExport);
   const lines = linesOf((await api.ask("exportOwnDataCsv", {}, own())).body);
   expect(lines).toContain("Personalens anteckningar;1;Text;Tål inte nötter");
   const stranger = await makeMember(api, club);
@@ -153,8 +156,8 @@ test("the trail tells who had it, and a local merchant has none", async () => {
     { act: "export-member-data", account_id: String(club.merchant.accountId) },
   ]);
   const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
-  const asked = { params: { id: memberId } };
-  expect((await api.ask("exportMemberData", asked, { ...staff(), as: local.token })).status).toBe(403);
+  const request = { params: { id: memberId } };
+  expect((await api.ask("exportMemberData", request, { ...staff(), as: local.token })).status).toBe(403);
 });
 
 test("however much there is, each row comes once", async () => {
@@ -178,9 +181,9 @@ test("somebody who asks without end is told to wait", async () => {
 });
 
 test("each part of the file shows rows of a declared table, and each table's part exists", () => {
-  const shown = Object.values<MemberTable>(memberTables).flatMap(({ part }) => part ?? []);
+  const tableParts = Object.values<MemberTable>(memberTables).flatMap(({ part }) => part ?? []);
   // The trail names members by its `subject`.
-  expect([...new Set([...shown, "acts"])].toSorted()).toEqual(parts.map(([part]) => part).toSorted());
+  expect([...new Set([...tableParts, "acts"])].toSorted()).toEqual(parts.map(([part]) => part).toSorted());
 });
 
 test("the file begins with the member's profile and has each part at a place of its own", () => {
@@ -202,10 +205,10 @@ test("devices of one moment are told once each, whatever is written between two 
      select $1, sha256(n::text::bytea), $2, n, '2026-11-20', '2026-11-20', '2026-12-22' from generate_series(1, 3) n`,
     [club.chain.id, who],
   );
-  const told: unknown[] = [];
+  const devices: unknown[] = [];
   for (let after = 0; after < 3; after++) {
     const [rows] = await api.services.db.read(club.chain.id, (q) => [selectPart(q, "devices", who, after, 1)]);
-    told.push(rows[0]?.device);
+    devices.push(rows[0]?.device);
     // Written anew it lies behind the others.
     await api.owner.query(
       `with gone as (delete from member_session where member_id = $1 and user_agent = $2 returning *)
@@ -214,5 +217,5 @@ test("devices of one moment are told once each, whatever is written between two 
       [who, rows[0]?.device],
     );
   }
-  expect(told.toSorted()).toEqual(["1", "2", "3"]);
+  expect(devices.toSorted()).toEqual(["1", "2", "3"]);
 });

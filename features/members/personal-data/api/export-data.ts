@@ -86,15 +86,15 @@ export async function exportData(services: Services, asking: Asking, format: Dat
   );
   const act = accountId === null ? ("export-own-data" as const) : ("export-member-data" as const);
   const number = await services.db.inChain(chain.id, async (trx) => {
-    const found = await trx
+    const member = await trx
       .selectFrom("member")
       .select("membership_number")
       .where("id", "=", memberId)
       .where("removed_at", "is", null)
       .executeTakeFirst();
-    if (!found) return refuse("NOT_FOUND");
+    if (!member) return refuse("NOT_FOUND");
     await writeAudit(trx, chain, { accountId, act, subject: `member ${memberId}`, detail: { format } }).execute();
-    return found.membership_number;
+    return member.membership_number;
   });
   const fileName = `${dataFileWords.fileName[language]} ${number}-${day.today}.${format}`;
   return { fileName, pieces: piecesOf[format](services, asking) };

@@ -22,18 +22,18 @@ export function OwnData() {
   const onSuccess = (file: File) => saveFile(file, file.name);
   const table = useMutation({ mutationFn: () => call("exportOwnDataCsv", {}), onSuccess, onError });
   const programs = useMutation({ mutationFn: () => call("exportOwnData", {}), onSuccess, onError });
-  const shown = useMutation({ mutationFn: async () => readData(await call("exportOwnData", {})), onError });
+  const dataExport = useMutation({ mutationFn: async () => readData(await call("exportOwnData", {})), onError });
   return (
     <div className={classes.data}>
       <Button leftSection={<IconDownload {...icon} />} loading={table.isPending} onClick={() => table.mutate()}>
         {words("dataCsv")}
       </Button>
-      {!shown.data && (
+      {!dataExport.data && (
         <Button
           variant="default"
           leftSection={<IconEye {...icon} />}
-          loading={shown.isPending}
-          onClick={() => shown.mutate()}
+          loading={dataExport.isPending}
+          onClick={() => dataExport.mutate()}
         >
           {words("dataShow")}
         </Button>
@@ -41,9 +41,9 @@ export function OwnData() {
       <Button variant="subtle" loading={programs.isPending} onClick={() => programs.mutate()}>
         {words("dataJson")}
       </Button>
-      {shown.data && (
+      {dataExport.data && (
         <Suspense>
-          <OwnParts parts={shown.data} />
+          <OwnParts parts={dataExport.data} />
         </Suspense>
       )}
     </div>

@@ -38,11 +38,11 @@ function Part({ title, columns, rows }: OwnPart) {
         newest.map((row, place) => (
           <dl key={place} className={classes.row}>
             {Object.entries(columns).map(([fact, word]) => {
-              const said = say(row[fact]);
-              return said === "" ? null : (
+              const text = say(row[fact]);
+              return text === "" ? null : (
                 <div key={fact} className={classes.fact}>
                   <dt>{word}</dt>
-                  <dd>{said}</dd>
+                  <dd>{text}</dd>
                 </div>
               );
             })}

@@ -268,12 +268,12 @@ describe("a points account as a file", () => {
 });
 
 test("the trail is told in sentences, with the filters of the list, and tells that it was had", async () => {
-  const [headings, ...told] = await linesOf("exportTrail", { query: { area: "POINTS" } });
+  const [headings, ...trailLines] = await linesOf("exportTrail", { query: { area: "POINTS" } });
   const withoutTime = (lines: string[]) => lines.map((line) => line.slice(line.indexOf(";") + 1));
   expect(headings).toBe("Tid;Vem;Vad;Ändringar");
-  expect(told[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;Kim Berg;Gav Anna Lind 1 poäng;$/);
-  expect(withoutTime(told)).toContain("Kim Berg;Gav Anna =1+1 40 poäng;");
-  expect(told.filter((line) => !line.includes("poäng"))).toEqual([]);
+  expect(trailLines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;Kim Berg;Gav Anna Lind 1 poäng;$/);
+  expect(withoutTime(trailLines)).toContain("Kim Berg;Gav Anna =1+1 40 poäng;");
+  expect(trailLines.filter((line) => !line.includes("poäng"))).toEqual([]);
   const [latest] = withoutTime((await linesOf("exportTrail")).slice(1));
-  expect(latest).toBe(`Kim Berg;Hämtade en lista som fil;"Lista: händelser; Rader: ${told.length}"`);
+  expect(latest).toBe(`Kim Berg;Hämtade en lista som fil;"Lista: händelser; Rader: ${trailLines.length}"`);
 });

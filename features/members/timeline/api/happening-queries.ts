@@ -215,9 +215,9 @@ const joinedAndHeard = ({ memberId, hasMessages }: Asked): Part[] => [
 ];
 
 /** Everything that can have happened, each kind with where it is read. */
-export const partsOf = (asked: Asked): Part[] => [
-  ...bought(asked),
-  ...used(asked),
-  ...corrected(asked),
-  ...joinedAndHeard(asked),
+export const partsOf = (scope: Asked): Part[] => [
+  ...bought(scope),
+  ...used(scope),
+  ...corrected(scope),
+  ...joinedAndHeard(scope),
 ];

@@ -109,8 +109,8 @@ export function selectEveryUse(db: Build, { memberId, locationIds }: Asked, afte
   return after ? uses.where("redemption.id", "<", Number(after[0])) : uses;
 }
 
-export const selectUses = (db: Build, asked: Asked, after: Cursor | null) =>
-  selectEveryUse(db, asked, after).limit(pageSize + 1);
+export const selectUses = (db: Build, scope: Asked, after: Cursor | null) =>
+  selectEveryUse(db, scope, after).limit(pageSize + 1);
 
 /** What was used: a coupon of this kind, or else the reward of a full card. */
 export const useKind = ({ kind }: Pick<Row<typeof selectUses>, "kind">) => kind ?? ("STAMP_CARD" as const);

@@ -18,9 +18,9 @@ import { happeningOf } from "./timeline-shape.ts";
 
 async function listTimeline(services: Services, call: Call<"listMemberTimeline">) {
   const { locationIds, impersonation } = call.actor;
-  const asked = { memberId: call.params.id, locationIds, hasMessages: impersonation === null };
+  const scope = { memberId: call.params.id, locationIds, hasMessages: impersonation === null };
   const { page, nextCursor } = await readStream(services, call, {
-    select: (q, after) => selectTimeline(q, asked, after),
+    select: (q, after) => selectTimeline(q, scope, after),
     cursorOf: timelineCursor,
     keys: 3,
   });
@@ -37,9 +37,9 @@ async function listFillings(services: Services, call: Call<"listMemberFillings">
 }
 
 async function listUses(services: Services, call: Call<"listMemberUses">) {
-  const asked = { memberId: call.params.id, locationIds: call.actor.locationIds };
+  const scope = { memberId: call.params.id, locationIds: call.actor.locationIds };
   const { page, nextCursor } = await readStream(services, call, {
-    select: (q, after) => selectUses(q, asked, after),
+    select: (q, after) => selectUses(q, scope, after),
     cursorOf: idCursor,
     keys: 1,
   });

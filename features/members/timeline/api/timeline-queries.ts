@@ -40,9 +40,9 @@ function newestOf({ kind, at: moment, id, from, ...tells }: Part, after: Cursor 
 }
 
 /** What happened with a member, newest first: a page and one row more. */
-export function selectTimeline(db: Build, asked: Asked, after: Cursor | null) {
+export function selectTimeline(db: Build, scope: Asked, after: Cursor | null) {
   const all = sql.join(
-    partsOf(asked).map((part) => newestOf(part, after)),
+    partsOf(scope).map((part) => newestOf(part, after)),
     sql` union all `,
   );
   return db

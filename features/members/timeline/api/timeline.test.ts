@@ -16,7 +16,7 @@ type Page = Awaited<ReturnType<typeof page>>;
 const page = (id: number, query: { cursor?: string } = {}, token?: string) =>
   api.call("listMemberTimeline", { params: { id }, query }, at(token));
 
-async function whole(id: number, token?: string): Promise<Page["rows"]> {
+async function readTimeline(id: number, token?: string): Promise<Page["rows"]> {
   const rows: Page["rows"] = [];
   let cursor: string | null = "";
   while (cursor !== null) {
@@ -57,8 +57,8 @@ describe("what happened with a member", () => {
     await api.call("updateProfile", { body: { emailNotification: true } }, { as: token, host: club.chain.subdomain });
     await later();
     await api.call("sendMemberLogin", { params: { id: memberId } }, at());
-    const told = await whole(memberId);
-    expect(told.map(({ kind }) => kind)).toEqual([
+    const happenings = await readTimeline(memberId);
+    expect(happenings.map(({ kind }) => kind)).toEqual([
       "MESSAGE",
       "CONSENT",
       "DEDUCTION_VOIDED",
@@ -74,7 +74,7 @@ describe("what happened with a member", () => {
       "PURCHASE",
       "JOINED",
     ]);
-    expect(told.find(({ kind }) => kind === "PURCHASE")).toMatchObject({
+    expect(happenings.find(({ kind }) => kind === "PURCHASE")).toMatchObject({
       amount: 300,
       points: 300,
       place: "Norr",
@@ -82,25 +82,30 @@ describe("what happened with a member", () => {
       purchaseId: first.purchaseId,
       undone: false,
     });
-    expect(told.find(({ kind }) => kind === "RETURN")).toMatchObject({
+    expect(happenings.find(({ kind }) => kind === "RETURN")).toMatchObject({
       amount: 100,
       points: 100,
       name: "Kallt kaffe",
       source: "RETURN",
     });
-    expect(told.find(({ kind }) => kind === "COUPON_USED")).toMatchObject({
+    expect(happenings.find(({ kind }) => kind === "COUPON_USED")).toMatchObject({
       name: "Kanelbulle",
       points: 100,
       undone: true,
     });
-    expect(told.find(({ kind }) => kind === "GIFT")).toMatchObject({ points: 40, name: "Förlåt", undone: true });
-    expect(told.find(({ kind }) => kind === "CONSENT")).toMatchObject({
+    expect(happenings.find(({ kind }) => kind === "GIFT")).toMatchObject({ points: 40, name: "Förlåt", undone: true });
+    expect(happenings.find(({ kind }) => kind === "CONSENT")).toMatchObject({
       channel: "EMAIL",
       given: true,
       source: "PROFILE",
     });
-    expect(told.find(({ kind }) => kind === "MESSAGE")).toMatchObject({ name: "PASSWORD_RESET", channel: "EMAIL" });
-    expect(told.find(({ kind, stamps: given }) => kind === "VISIT" && given > 0)).toMatchObject({ stamps: 2 });
+    expect(happenings.find(({ kind }) => kind === "MESSAGE")).toMatchObject({
+      name: "PASSWORD_RESET",
+      channel: "EMAIL",
+    });
+    expect(happenings.find(({ kind, stamps: stampCount }) => kind === "VISIT" && stampCount > 0)).toMatchObject({
+      stamps: 2,
+    });
   });
 
   test("comes in pages by key, though much happened in one moment", async () => {
@@ -108,9 +113,9 @@ describe("what happened with a member", () => {
     const till = openTill(api, club);
     for (let n = 0; n < 18; n++) await till.visit(memberId, { amount: 10 + n });
     for (let n = 0; n < 18; n++) await till.correct(memberId, 10 + n);
-    const told = await whole(memberId);
-    expect(told).toHaveLength(37);
-    expect(new Set(told.map(({ key }) => key)).size).toBe(37);
+    const happenings = await readTimeline(memberId);
+    expect(happenings).toHaveLength(37);
+    expect(new Set(happenings.map(({ key }) => key)).size).toBe(37);
     expect((await page(memberId)).rows).toHaveLength(15);
   });
 
@@ -120,14 +125,14 @@ describe("what happened with a member", () => {
     const bought = await openTill(api, club).visit(memberId, { amount: 300 });
     await openTill(api, club).visit(memberId, { couponIds: [club.couponId] });
     await openTill(api, club).bringBack(bought.purchaseId, 10);
-    expect((await whole(memberId, token)).map(({ kind }) => kind)).toEqual(["JOINED"]);
+    expect((await readTimeline(memberId, token)).map(({ kind }) => kind)).toEqual(["JOINED"]);
     expect((await api.call("listMemberUses", { params: { id: memberId }, query: {} }, at(token))).rows).toEqual([]);
     await api.call(
       "registerPurchase",
       { body: { membershipId: await numberFor(memberId), pointOfSaleId: club.locationIds[1], amount: 20 } },
       at(token),
     );
-    expect((await whole(memberId, token)).map(({ kind }) => kind)).toEqual(["PURCHASE", "JOINED"]);
+    expect((await readTimeline(memberId, token)).map(({ kind }) => kind)).toEqual(["PURCHASE", "JOINED"]);
   });
 
   test.each(["", "x", Buffer.from("[1]").toString("base64url")])("is not read on by %j", async (cursor) => {

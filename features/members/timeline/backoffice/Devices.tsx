@@ -20,12 +20,12 @@ export function Devices({ id }: { id: number }) {
       <h2 className={page.heading}>{t("title")}</h2>
       <p className={classes.lead}>{t("lead")}</p>
       <Loaded query={devices} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={2} />}>
-        {(found) =>
-          found.length === 0 ? (
+        {(devices) =>
+          devices.length === 0 ? (
             <p className={page.quiet}>{t("empty")}</p>
           ) : (
             <ul className={page.rows}>
-              {found.map((device) => (
+              {devices.map((device) => (
                 <DeviceRow key={device.id} memberId={id} device={device} />
               ))}
             </ul>

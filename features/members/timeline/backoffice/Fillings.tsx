@@ -42,7 +42,7 @@ function FillingRow({ filling: { card, reward, collected, total, status, ...fill
   const today = useToday();
   const { startedOn, endsOn, filledOn, rewardThrough, rewardUsed } = filling;
   const won = { used: rewardUsed, endsOn: Temporal.PlainDate.from(rewardThrough ?? endsOn) };
-  const told = {
+  const statusText = {
     OPEN: t("open", { date: full(endsOn) }),
     COMPLETED: t(rewardWords[rewardState(won, today)], { reward, date: full(rewardThrough ?? endsOn) }),
     RESET: t("reset", { date: full(endsOn) }),
@@ -57,7 +57,7 @@ function FillingRow({ filling: { card, reward, collected, total, status, ...fill
             ? t("fromTo", { from: short(startedOn), to: full(filledOn) })
             : t("from", { from: full(startedOn) })}
         </span>
-        <span className={page.small}>{told}</span>
+        <span className={page.small}>{statusText}</span>
       </span>
       <span className={page.end}>
         <StatusWord tone={status === "COMPLETED" ? "good" : status === "OPEN" ? "accent" : "calm"}>

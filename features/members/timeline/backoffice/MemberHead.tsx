@@ -32,14 +32,14 @@ export function MemberHead({ member }: { member: Member }) {
 
 function Consents({ emailNotification, emailBounced, phoneNotification }: Member["profile"]) {
   const t = useTranslations("timeline.glanceConsents");
-  const said = [
+  const consentTexts = [
     [emailNotification, t(emailNotification ? "emailYes" : "emailNo")],
     [phoneNotification, t(phoneNotification ? "smsYes" : "smsNo")],
   ] as const;
   return (
     <p className={classes.consents}>
-      {said.map(([given, text]) => (
-        <StatusWord key={text} tone={given ? "good" : "calm"}>
+      {consentTexts.map(([hasConsent, text]) => (
+        <StatusWord key={text} tone={hasConsent ? "good" : "calm"}>
           {text}
         </StatusWord>
       ))}

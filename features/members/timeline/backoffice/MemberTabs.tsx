@@ -21,7 +21,7 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
     <nav ref={list} className={classes.tabs} aria-label={t("sections")}>
       {sections.map((section) => {
         if ((section === "data" && !handsOut) || (impersonation && withheldInSupport.has(section))) return null;
-        const shown = {
+        const linkProps = {
           className: classes.tab,
           resetScroll: false,
           // Else the bare address would be the current one of all the others, too.
@@ -29,11 +29,11 @@ export function MemberTabs({ id, current }: { id: number; current: Section }) {
         } as const;
         const params = { id: String(id) };
         return section === "overview" ? (
-          <Link key={section} to={paths.member} params={params} {...shown}>
+          <Link key={section} to={paths.member} params={params} {...linkProps}>
             {t(`tabs.${section}`)}
           </Link>
         ) : (
-          <Link key={section} to={paths.memberSection} params={{ ...params, section }} {...shown}>
+          <Link key={section} to={paths.memberSection} params={{ ...params, section }} {...linkProps}>
             {t(`tabs.${section}`)}
           </Link>
         );

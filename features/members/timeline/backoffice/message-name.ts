@@ -1,4 +1,4 @@
-const known = [
+const knownKinds = [
   "MEMBER_ACTIVATION",
   "MEMBER_INVITATION",
   "ALREADY_MEMBER",
@@ -14,5 +14,5 @@ const known = [
 ] as const;
 
 /** What a message was about; what the screens have no words for is OTHER. */
-export const messageKind = (kind: string): (typeof known)[number] | "OTHER" =>
-  known.find((each) => each === kind) ?? "OTHER";
+export const messageKind = (kind: string): (typeof knownKinds)[number] | "OTHER" =>
+  knownKinds.find((each) => each === kind) ?? "OTHER";

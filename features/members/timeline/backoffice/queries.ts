@@ -21,12 +21,12 @@ const stream = <Page extends { nextCursor: string | null }>(id: number, part: st
   });
 
 export const timelineQuery = (id: number) =>
-  stream(id, "timeline", (asked, options) => call("listMemberTimeline", asked, options));
+  stream(id, "timeline", (input, options) => call("listMemberTimeline", input, options));
 export const fillingsQuery = (id: number) =>
-  stream(id, "fillings", (asked, options) => call("listMemberFillings", asked, options));
-export const usesQuery = (id: number) => stream(id, "uses", (asked, options) => call("listMemberUses", asked, options));
+  stream(id, "fillings", (input, options) => call("listMemberFillings", input, options));
+export const usesQuery = (id: number) => stream(id, "uses", (input, options) => call("listMemberUses", input, options));
 export const messagesQuery = (id: number) =>
-  stream(id, "messages", (asked, options) => call("listMemberMessages", asked, options));
+  stream(id, "messages", (input, options) => call("listMemberMessages", input, options));
 
 export const devicesQuery = (id: number) =>
   queryOptions({

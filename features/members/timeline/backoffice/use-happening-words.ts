@@ -29,7 +29,7 @@ export function useHappeningWords() {
 
   const sourceOf = (source: string) => sources(consentSources.find((each) => each === source) ?? "OTHER");
 
-  function whatOf({ kind, name, author, stamps, source, channel, given }: Happening): string {
+  function whatOf({ kind, name, author, stamps, source, channel, given: hasConsent }: Happening): string {
     switch (kind) {
       case "JOINED":
         return author ? t("joinedInvited", { author }) : t("JOINED");
@@ -46,7 +46,7 @@ export function useHappeningWords() {
       case "MESSAGE":
         return kinds(messageKind(name));
       case "CONSENT":
-        return t(`${source === "ADDRESS_REMOVED" ? "noAddress" : given ? "yes" : "no"}.${channel ?? "EMAIL"}`);
+        return t(`${source === "ADDRESS_REMOVED" ? "noAddress" : hasConsent ? "yes" : "no"}.${channel ?? "EMAIL"}`);
       default:
         return t(kind);
     }

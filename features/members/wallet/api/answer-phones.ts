@@ -14,8 +14,8 @@ import { createReadHomes } from "./read-homes.ts";
 const overlapSeconds = 30;
 
 /** Alike however much of it is right: two digests of one length. */
-function isSecret(given: string, secret: Buffer): boolean {
-  const bytes = Buffer.from(given, "base64url");
+function isSecret(givenSecret: string, secret: Buffer): boolean {
+  const bytes = Buffer.from(givenSecret, "base64url");
   return bytes.length === secret.length && timingSafeEqual(bytes, secret);
 }
 
@@ -40,11 +40,11 @@ function answersOf(services: Services, wallet: Wallet): PhoneCalls {
   }
 
   /** A pass by its serial, for whoever knows the secret: who does not, learns not even that there is one. */
-  async function open(serial: string, given: string, purpose: string) {
+  async function open(serial: string, givenSecret: string, purpose: string) {
     const chain = await chainOf(serial);
     if (!chain) return null;
     const [[pass]] = await db.read(chain.id, (q) => [selectPass(q, serial, purpose)]);
-    return pass && isSecret(given, pass.secret) ? { chain, pass } : null;
+    return pass && isSecret(givenSecret, pass.secret) ? { chain, pass } : null;
   }
 
   type Opened = NonNullable<Awaited<ReturnType<typeof open>>>;

@@ -16,13 +16,13 @@ export async function createGooglePass(services: Services, { chain, actor, realN
   const pass = await db.inChain(chain.id, async (trx) => {
     const serial = await keepPass(trx, { chainId: chain.id, memberId: actor.memberId, now: realNow });
     // Before Google hears of it: what lies there by a lost answer is found, and ends with the membership.
-    const { google_shown: shown } = await trx
+    const { google_shown: shownDigest } = await trx
       .updateTable("wallet_pass")
       .set((eb) => ({ google_since: eb.fn.coalesce("google_since", eb.val(realNow)) }))
       .where("serial", "=", serial)
       .returning("google_shown")
       .executeTakeFirstOrThrow();
-    return { serial, shown, memberId: actor.memberId };
+    return { serial, shown: shownDigest, memberId: actor.memberId };
   });
   try {
     await tellGoogle(services, googleWallet, chain, [pass]);

@@ -42,5 +42,5 @@ export const cardOf = (
   googleObject(passContentOf(services, chain, serial, homes), { id, classId, language: chain.language });
 
 /** Tells whether Google knows all that a thing says, whichever it is: of void cards there is one. */
-export const digestOf = ({ id: _, classId: __, ...said }: GoogleThing): Buffer =>
-  hash("sha256", JSON.stringify(said), "buffer");
+export const digestOf = ({ id: _, classId: __, ...content }: GoogleThing): Buffer =>
+  hash("sha256", JSON.stringify(content), "buffer");

@@ -47,7 +47,7 @@ async function saved(member: Member) {
 const inLanguage = ({ defaultValue, translatedValues }: Read, language: string) =>
   [defaultValue, ...translatedValues].find((each: { language: string }) => each.language === language)?.value;
 
-async function held() {
+async function makeHolder() {
   const member = await makeMember(api, club, { first_name: "Anna", last_name: "Åkesson" });
   const pass = await saved(member);
   google.calls.length = 0;
@@ -117,7 +117,7 @@ describe("a card", () => {
 
 describe("the account's token", () => {
   test("is kept until it ends", async () => {
-    const anna = await held();
+    const anna = await makeHolder();
     await buy(api, club, anna.memberId, 100);
     await update();
     expect(google.calls).toEqual(["PUT loyaltyObject"]);
@@ -129,7 +129,7 @@ describe("the account's token", () => {
   });
 
   test("is asked for anew when it opens nothing", async () => {
-    const anna = await held();
+    const anna = await makeHolder();
     google.forgetToken();
     await buy(api, club, anna.memberId, 100);
     await update();
@@ -141,8 +141,8 @@ describe("Google is told", () => {
   const points = ({ card }: { card: () => Read }) => card().loyaltyPoints.balance.int;
 
   test("only of cards that say something else", async () => {
-    const anna = await held();
-    await held();
+    const anna = await makeHolder();
+    await makeHolder();
     await update();
     expect(google.calls).toEqual([]);
     const before = points(anna);
@@ -153,7 +153,7 @@ describe("Google is told", () => {
   });
 
   test("again of what it did not take, and of the others all the same", async () => {
-    const [anna, bo] = [await held(), await held()];
+    const [anna, bo] = [await makeHolder(), await makeHolder()];
     google.calls.length = 0;
     for (const { memberId } of [anna, bo]) await buy(api, club, memberId, 240);
     google.answers.set("PUT loyaltyObject", 503);
@@ -165,7 +165,7 @@ describe("Google is told", () => {
   });
 
   test("of a club's new look, by its class alone", async () => {
-    const { card } = await held();
+    const { card } = await makeHolder();
     const fields = { subdomain: club.chain.subdomain, commercialName: "Café Solrosen", brandColour: "#1b4f9c" };
     await api.call("updateChain", { body: { ...fields, language: "sv" } }, asMerchant());
     await update();
@@ -174,7 +174,7 @@ describe("Google is told", () => {
   });
 
   test("by a job that the purchase's commit puts off", async () => {
-    const anna = await held();
+    const anna = await makeHolder();
     await flush();
     await api.owner.query("delete from graphile_worker._private_jobs");
     await buy(api, club, anna.memberId, 100);
@@ -184,7 +184,7 @@ describe("Google is told", () => {
   });
 
   test("at midnight, when points end without anybody's doing", async () => {
-    const anna = await held();
+    const anna = await makeHolder();
     await buy(api, club, anna.memberId, 240);
     await update();
     expect(points(anna)).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe("Google is told", () => {
   });
 
   test.each(["leaves", "is merged"])("of a member who %s, once, and their card says nothing of them", async (how) => {
-    const anna = await held();
+    const anna = await makeHolder();
     const number = await numberOf(api, anna.memberId);
     if (how === "leaves") await api.call("removeMember", { params: { id: anna.memberId } }, asMerchant());
     else await openMerges(api, club).merge(await makeMember(api, club), anna);

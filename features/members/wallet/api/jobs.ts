@@ -20,11 +20,11 @@ export async function updatePassesOf(
   const chain = await services.directory.byId(chainId);
   if (!chain) return;
   // Either is told though the other cannot be; then the job comes again.
-  const told = await Promise.allSettled([
+  const results = await Promise.allSettled([
     updatePasses(services, createReadHomes(services), chain, memberIds),
     updateGooglePasses(services, chain, memberIds),
   ]);
-  const failed = told.find(({ status }) => status === "rejected");
+  const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw (failed as PromiseRejectedResult).reason;
 }
 
@@ -54,11 +54,11 @@ export function walletSchedule(services: Services): ScheduledJob[] {
       pattern: "42 4 * * *",
       act: async () => {
         const old = keptSince(walletRetention.voidPasses, clock());
-        const held = sql`delete from wallet_device held using wallet_pass pass
+        const deletion = sql`delete from wallet_device held using wallet_pass pass
           where pass.chain_id = held.chain_id and pass.serial = held.serial
           and pass.member_id is null and pass.changed_at < ${old}
           returning held.chain_id`;
-        await removeAndCount(db.platform, "voidPasses", clock(), held);
+        await removeAndCount(db.platform, "voidPasses", clock(), deletion);
       },
     },
   ];

@@ -20,7 +20,7 @@ interface GooglePass {
 /** Has Google keep what a club's cards have in common, as it is now; answers its id there. */
 async function keepClass(services: Services, google: GoogleWallet, chain: Chain): Promise<string> {
   const { db } = services;
-  const known = await db.inChain(chain.id, async (trx) => {
+  const walletClass = await db.inChain(chain.id, async (trx) => {
     await trx
       .insertInto("wallet_class")
       .values({ chain_id: chain.id, id: randomUUID() })
@@ -28,12 +28,12 @@ async function keepClass(services: Services, google: GoogleWallet, chain: Chain)
       .execute();
     return selectClass(trx).executeTakeFirstOrThrow();
   });
-  const thing = classOf(services, chain, classIdOf(google, known.id));
+  const thing = classOf(services, chain, classIdOf(google, walletClass.id));
   const digest = digestOf(thing);
-  if (!known.shown?.equals(digest)) {
+  if (!walletClass.shown?.equals(digest)) {
     await google.keep("loyaltyClass", thing);
     await db.inChain(chain.id, (trx) =>
-      sql`update wallet_class set shown = case when shown is not distinct from ${known.shown}::bytea then ${digest}::bytea end
+      sql`update wallet_class set shown = case when shown is not distinct from ${walletClass.shown}::bytea then ${digest}::bytea end
         where chain_id = ${chain.id}`.execute(trx),
     );
   }
@@ -54,21 +54,23 @@ export async function tellGoogle(
   const classId = await keepClass(services, google, chain);
   const readHomes = createReadHomes(services);
 
-  async function keepPass({ serial, shown, memberId }: GooglePass): Promise<void> {
+  async function keepPass({ serial, shown: shownDigest, memberId }: GooglePass): Promise<void> {
     const ids = { serial, id: cardIdOf(google, serial), classId };
     const card = cardOf(services, chain, ids, await readHomes(chain, memberId));
     const digest = digestOf(card);
-    if (shown?.equals(digest)) return;
+    if (shownDigest?.equals(digest)) return;
     // A void one that never came there has nobody to be shown to.
     await google.keep("loyaltyObject", card, memberId !== null);
-    await services.db.inChain(chain.id, (trx) => noteShown(trx, { chainId: chain.id, serial, was: shown, is: digest }));
+    await services.db.inChain(chain.id, (trx) =>
+      noteShown(trx, { chainId: chain.id, serial, was: shownDigest, is: digest }),
+    );
   }
 
   let failed: unknown = null;
   for (let from = 0; from < passes.length; from += atOnce) {
-    const kept = await Promise.allSettled(passes.slice(from, from + atOnce).map(keepPass));
-    const reasons = kept.filter((each) => each.status === "rejected").map(({ reason }) => reason as unknown);
-    if (reasons.length === kept.length) throw reasons[0];
+    const results = await Promise.allSettled(passes.slice(from, from + atOnce).map(keepPass));
+    const reasons = results.filter((each) => each.status === "rejected").map(({ reason }) => reason as unknown);
+    if (reasons.length === results.length) throw reasons[0];
     failed ??= reasons[0] ?? null;
   }
   return failed;

@@ -43,18 +43,18 @@ export async function updatePasses(
   const { wallet, db } = services;
   if (!wallet || chain.sandbox) return;
   for (let after = beforeAll; ; ) {
-    const [held] = await db.read(chain.id, (q) => [selectHeldPasses(q, { memberIds, after, size: atOnce })]);
+    const [passes] = await db.read(chain.id, (q) => [selectHeldPasses(q, { memberIds, after, size: atOnce })]);
     const looked = await Promise.all(
-      held.map(async ({ serial, shown, memberId }) => {
+      passes.map(async ({ serial, shown: shownDigest, memberId }) => {
         const homes = await readHomes(chain, memberId);
         const digest = digestOf(chain, passContentOf(services, chain, serial, homes));
-        return { serial, digest, isNews: !(shown && digest.equals(shown)) };
+        return { serial, digest, isNews: !(shownDigest && digest.equals(shownDigest)) };
       }),
     );
     const news = looked.filter(({ isNews }) => isNews);
     if (news.length > 0) await pushNews(services, wallet, chain, news);
-    const last = held.at(-1);
-    if (!last || held.length < atOnce) return;
+    const last = passes.at(-1);
+    if (!last || passes.length < atOnce) return;
     after = last.serial;
   }
 }

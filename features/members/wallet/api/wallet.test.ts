@@ -115,7 +115,7 @@ describe("a pass", () => {
       `/api/wallet/passes/${serial}/${until}/x`,
       `/api/wallet/passes/none/${until}/${secret}`,
     ];
-    for (const each of wrong) expect((await get(each)).statusCode).toBe(404);
+    for (const wrongPath of wrong) expect((await get(wrongPath)).statusCode).toBe(404);
     later(601);
     expect((await get(link)).statusCode).toBe(404);
   });
@@ -161,12 +161,12 @@ describe("a phone", () => {
     const card = await fetched(await makeMember(api, club));
     const others = authorization(await fetched(await makeMember(api, club)));
     const none = "00000000-0000-4000-8000-000000000000";
-    const asked = (serial: string, headers: Record<string, string>) =>
+    const requestPass = (serial: string, headers: Record<string, string>) =>
       get(`/api/wallet/v1/passes/${passType}/${serial}`, headers);
     const answers = [
-      await asked(card.pass.serialNumber, others),
-      await asked(card.pass.serialNumber, {}),
-      await asked(none, others),
+      await requestPass(card.pass.serialNumber, others),
+      await requestPass(card.pass.serialNumber, {}),
+      await requestPass(none, others),
     ];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([401, ""]));
     expect((await register(card, "phone2", others)).statusCode).toBe(401);
@@ -186,7 +186,7 @@ describe("a phone", () => {
 });
 
 describe("phones are pushed to", () => {
-  async function held(device: string) {
+  async function makeHolder(device: string) {
     const member = await makeMember(api, club);
     const card = await fetched(member);
     await register(card, device);
@@ -197,8 +197,8 @@ describe("phones are pushed to", () => {
   const tokens = () => apns.pushed.map(({ token }) => token);
 
   test("only when their pass says something else", async () => {
-    const anna = await held("a1");
-    await held("b1");
+    const anna = await makeHolder("a1");
+    await makeHolder("b1");
     apns.pushed.length = 0;
     await update();
     expect(tokens()).toEqual([]);
@@ -208,7 +208,7 @@ describe("phones are pushed to", () => {
   });
 
   test("again when the service could not be told, and never more when it says they are gone", async () => {
-    const anna = await held("a2");
+    const anna = await makeHolder("a2");
     await buy(api, club, anna.memberId, 240);
     apns.answers.set("aaa2", { status: 503 });
     await expect(update()).rejects.toThrow(/503/);
@@ -221,7 +221,7 @@ describe("phones are pushed to", () => {
   });
 
   test("by a job that the purchase's commit puts off, one for all that came together", async () => {
-    const anna = await held("a3");
+    const anna = await makeHolder("a3");
     await flush();
     await api.owner.query("delete from graphile_worker._private_jobs");
     await buy(api, club, anna.memberId, 100);
@@ -233,7 +233,7 @@ describe("phones are pushed to", () => {
   });
 
   test("at midnight, when points end without anybody's doing", async () => {
-    const anna = await held("a4");
+    const anna = await makeHolder("a4");
     await buy(api, club, anna.memberId, 240);
     await update();
     apns.pushed.length = 0;
@@ -247,7 +247,7 @@ describe("phones are pushed to", () => {
   test.each(["leaves", "is merged"])(
     "of a member who %s, and their pass is void and says nothing of them",
     async (how) => {
-      const anna = await held(how === "leaves" ? "a5" : "a6");
+      const anna = await makeHolder(how === "leaves" ? "a5" : "a6");
       const number = await numberOf(api, anna.memberId);
       if (how === "leaves") {
         const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
@@ -268,7 +268,7 @@ describe("phones are pushed to", () => {
   );
 
   test("no longer than thirty days after the pass is void", async () => {
-    const anna = await held("a7");
+    const anna = await makeHolder("a7");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
     await api.call("removeMember", { params: { id: anna.memberId } }, merchant);
     await update();

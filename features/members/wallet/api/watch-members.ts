@@ -51,10 +51,10 @@ export function watchMembers({ db, wallet, googleWallet, log }: Services): () =>
   }
 
   db.onTouched((chainId, { memberIds, club }) => {
-    const known = waiting.get(chainId);
-    if (club || known === null) waiting.set(chainId, null);
+    const waitingMembers = waiting.get(chainId);
+    if (club || waitingMembers === null) waiting.set(chainId, null);
     else {
-      const members = known ?? new Set();
+      const members = waitingMembers ?? new Set();
       for (const id of memberIds) members.add(id);
       waiting.set(chainId, members.size > membersAtMost ? null : members);
     }

@@ -57,8 +57,8 @@ async function mailed({ to = 1, state = "SENT", automatic = false }: Mailed = {}
   return { sendoutId, mails, ...(mails[0] as (typeof mails)[number]) };
 }
 
-async function bring(payload: Buffer, given = secret): Promise<number> {
-  const headers = { host: "localhost", "content-type": "message/rfc822", authorization: `Bearer ${given}` };
+async function bring(payload: Buffer, bearerSecret = secret): Promise<number> {
+  const headers = { host: "localhost", "content-type": "message/rfc822", authorization: `Bearer ${bearerSecret}` };
   return (await api.app.inject({ method: "POST", url: "/api/mail/returned", headers, payload })).statusCode;
 }
 

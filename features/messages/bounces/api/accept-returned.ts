@@ -60,9 +60,9 @@ async function writeComplaint(services: Services, chain: Chain, mail: Mail): Pro
 async function firstOfOurs({ db }: Services, ids: readonly string[]) {
   for (const id of ids) {
     const named = mailNamed(id);
-    const found = named && (await selectSentMail(db.platform, named).executeTakeFirst());
-    const mail = found && readMailId(await linkKey(db, found.chain_id), id, found.created_at);
-    if (mail) return { found, mail };
+    const sentMail = named && (await selectSentMail(db.platform, named).executeTakeFirst());
+    const mail = sentMail && readMailId(await linkKey(db, sentMail.chain_id), id, sentMail.created_at);
+    if (mail) return { found: sentMail, mail };
   }
   return null;
 }

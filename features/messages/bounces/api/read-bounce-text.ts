@@ -41,8 +41,8 @@ function withoutReturned(text: string): string {
 
 /** The lines a mail says about the failed delivery, without the message it returns. */
 export function bounceWords({ text, html }: Pick<Email, "text" | "html">, raw: string): string {
-  const shown = text?.trim() || withoutTags(html ?? "").trim();
-  return shown ? withoutReturned(shown.slice(0, textAtMost)) : rawBody(raw);
+  const plainText = text?.trim() || withoutTags(html ?? "").trim();
+  return plainText ? withoutReturned(plainText.slice(0, textAtMost)) : rawBody(raw);
 }
 
 const headerOf = ({ headers }: Pick<Email, "headers">, name: string): string =>

@@ -15,11 +15,11 @@ test("the providers' words", () => {
 
 test("reports in any order, any of them twice, come to the same", () => {
   const reports = fc.array(fc.constantFrom<Delivery>("DELIVERED", "UNDELIVERED"), { minLength: 1 });
-  const end = (those: Delivery[]) => those.reduce<Delivery | null>(afterReport, null);
+  const end = (deliveries: Delivery[]) => deliveries.reduce<Delivery | null>(afterReport, null);
   fc.assert(
-    fc.property(reports, (those) => {
-      expect(end(those.toReversed())).toBe(end(those));
-      expect(end([...those, ...those])).toBe(end(those));
+    fc.property(reports, (deliveries) => {
+      expect(end(deliveries.toReversed())).toBe(end(deliveries));
+      expect(end([...deliveries, ...deliveries])).toBe(end(deliveries));
     }),
   );
 });

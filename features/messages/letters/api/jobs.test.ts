@@ -62,17 +62,19 @@ const available = async () =>
 
 test("marketing says where it ends, to people and to mail programs, and its stored copy leads nowhere", async () => {
   const { memberId, email } = await makeMember(api, club, { email_notification: true });
-  const asked = await write({ medium: "EMAIL", address: email }, memberId);
-  const { unsubscribe_url: url } = await statusOf(asked.messageId);
-  await runJob(jobs, sendMessageJob, asked);
+  const sendJob = await write({ medium: "EMAIL", address: email }, memberId);
+  const { unsubscribe_url: url } = await statusOf(sendJob.messageId);
+  await runJob(jobs, sendMessageJob, sendJob);
   const got = mailbox.deliveries.at(-1)?.mail;
   const headers = Object.fromEntries((got?.headers ?? []).map(({ key, value }) => [key, value]));
   expect(headers["list-unsubscribe"]?.replace(/\s/g, "")).toBe(`<${url}>`);
   expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   expect(got?.text).toContain(`Avregistrera dig: ${url}`);
   expect(got?.html).toContain(`href="${url}"`);
-  const kept = await statusOf(asked.messageId);
-  expect(`${kept.text_body} ${kept.html_body} ${kept.unsubscribe_url}`).not.toContain("/u/e");
+  const storedMessage = await statusOf(sendJob.messageId);
+  expect(`${storedMessage.text_body} ${storedMessage.html_body} ${storedMessage.unsubscribe_url}`).not.toContain(
+    "/u/e",
+  );
 
   const post = { method: "POST", url: new URL(url).pathname, headers: { host: "localhost" } } as const;
   expect((await api.app.inject(post)).statusCode).toBe(204);
@@ -81,12 +83,12 @@ test("marketing says where it ends, to people and to mail programs, and its stor
 test("marketing is not handed over once its member has said no", async () => {
   const phone = toPhone().address;
   const { memberId } = await makeMember(api, club, { phone, phone_notification: true });
-  const asked = await write({ medium: "SMS", address: phone }, memberId);
-  expect((await statusOf(asked.messageId)).text_body).toMatch(/\nAvsluta: http:\/\/localhost:3000\/u\/s\w{26}$/);
+  const sendJob = await write({ medium: "SMS", address: phone }, memberId);
+  expect((await statusOf(sendJob.messageId)).text_body).toMatch(/\nAvsluta: http:\/\/localhost:3000\/u\/s\w{26}$/);
   await api.owner.query("update member set phone_notification = false where id = $1", [memberId]);
-  await runJob(jobs, sendMessageJob, asked);
+  await runJob(jobs, sendMessageJob, sendJob);
   expect(provider.requests).toEqual([]);
-  expect(await statusOf(asked.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
+  expect(await statusOf(sendJob.messageId)).toMatchObject({ status: "FAILED", unsubscribe_url: "" });
 });
 
 test("what is no marketing has no way out of it", async () => {

@@ -77,9 +77,9 @@ function darkSheet(colour: string): string {
 }
 
 /** A letter in the sender's colours: HTML with everything inline, and its plain-text twin. */
-export function renderLetter(brand: Brand, given: Letter, language: Language): RenderedLetter {
+export function renderLetter(brand: Brand, plainLetter: Letter, language: Language): RenderedLetter {
   const t = messagePhrases(language);
-  const letter = { ...given, subject: line(given.subject), heading: line(given.heading) };
+  const letter = { ...plainLetter, subject: line(plainLetter.subject), heading: line(plainLetter.heading) };
   const { subject, heading, paragraphs, button, notes, unsubscribeUrl } = letter;
   const unsubscribe = t("layout.unsubscribe.letter");
   const wayOut = unsubscribeUrl

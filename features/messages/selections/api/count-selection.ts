@@ -28,12 +28,12 @@ export const contacted = (cap: FrequencyCap | null, { id }: AskedRow, now: Tempo
   cap && sql`left join ${membersAtCap(cap, now)} as had on had.member_id = ${id}`;
 
 /** Of a row: an address, whether what is sent there comes back (null: nobody learns of it), and a yes. */
-type Reachable = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; said: RawBuilder<unknown> };
-const bySms = (row: AskedRow): Reachable => ({ to: row.hasPhone, back: null, said: row.phoneNotification });
+type Reachable = { to: RawBuilder<unknown>; back: RawBuilder<unknown> | null; hasConsent: RawBuilder<unknown> };
+const bySms = (row: AskedRow): Reachable => ({ to: row.hasPhone, back: null, hasConsent: row.phoneNotification });
 const byEmail = (row: AskedRow): Reachable => ({
   to: row.hasEmail,
   back: row.emailBounced,
-  said: row.emailNotification,
+  hasConsent: row.emailNotification,
 });
 
 const reasons = ["no_address", "bounced", "no_consent", "contacted", "left"] as const;
@@ -44,11 +44,15 @@ const countOf = (met: RawBuilder<unknown>) => sql`count(*) filter (where ${met})
  * Those matched on one medium: who passes each reason, in their order. Four counts with a condition are cheaper, a million
  * times, than one reason each to group by.
  */
-function passing(medium: "sms" | "email", { to, back, said }: Reachable, had: RawBuilder<unknown> | null) {
-  const agreed = back ? sql`${to} and not ${back} and ${said}` : sql`${to} and ${said}`;
+function passing(
+  medium: "sms" | "email",
+  { to, back: isBounced, hasConsent }: Reachable,
+  had: RawBuilder<unknown> | null,
+) {
+  const agreed = isBounced ? sql`${to} and not ${isBounced} and ${hasConsent}` : sql`${to} and ${hasConsent}`;
   return sql.join([
     sql`${countOf(to)} as ${sql.ref(`${medium}_to`)}`,
-    sql`${back ? countOf(sql`${to} and ${back}`) : sql`0`} as ${sql.ref(`${medium}_back`)}`,
+    sql`${isBounced ? countOf(sql`${to} and ${isBounced}`) : sql`0`} as ${sql.ref(`${medium}_back`)}`,
     sql`${countOf(agreed)} as ${sql.ref(`${medium}_agreed`)}`,
     sql`${had ? countOf(sql`${agreed} and had.member_id is not null`) : sql`0`} as ${sql.ref(`${medium}_had`)}`,
   ]);
@@ -56,11 +60,11 @@ function passing(medium: "sms" | "email", { to, back, said }: Reachable, had: Ra
 
 /** The first reason that stands against a message to each, and how many are left. */
 function waterfall(medium: "sms" | "email") {
-  const [to, back, agreed, had] = ["to", "back", "agreed", "had"].map((each) => sql.ref(`${medium}_${each}`));
+  const [to, bouncedRef, agreed, had] = ["to", "back", "agreed", "had"].map((each) => sql.ref(`${medium}_${each}`));
   const counts: Record<(typeof reasons)[number], RawBuilder<unknown>> = {
     no_address: sql`matched - ${to}`,
-    bounced: sql`${back}`,
-    no_consent: sql`${to} - ${back} - ${agreed}`,
+    bounced: sql`${bouncedRef}`,
+    no_consent: sql`${to} - ${bouncedRef} - ${agreed}`,
     contacted: sql`${had}`,
     left: sql`${agreed} - ${had}`,
   };

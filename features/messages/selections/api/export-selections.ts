@@ -23,7 +23,7 @@ const byId = (things: readonly { id: number; name: string }[]) => new Map(things
 /** The selections that the reader sees as a file, by name, each in a sentence. They are few: one read brings them all. */
 export async function exportSelections(services: Services, call: Call<"exportSelections">): Promise<Download> {
   const { chain, actor, language, query } = call;
-  const [kept, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [
+  const [selections, locations, categories, campaigns, cards, coupons] = await services.db.read(chain.id, (q) => [
     selectSelections(q),
     selectLocationNames(q).where("closed_at", "is", null),
     selectCategoryNames(q),
@@ -39,7 +39,7 @@ export async function exportSelections(services: Services, call: Call<"exportSel
     stampCard: byId(cards),
     coupon: byId(coupons),
   });
-  const rows = kept.map((row) => listedOf(row, actor)).filter(({ expression }) => isFor(actor, expression));
+  const rows = selections.map((row) => listedOf(row, actor)).filter(({ expression }) => isFor(actor, expression));
   return listCsv(services, call, {
     list: "selections",
     read: async (after) => (after ? [] : asShown(rows, query)),

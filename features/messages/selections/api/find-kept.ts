@@ -33,16 +33,16 @@ export async function chosenBy(
   matching: Matching,
 ): Promise<RawBuilder<boolean>> {
   if (matching.isBesideMembers) return matching.met;
-  const [, [found]] = await db.read(chain.id, (q) => [askOfAll(q, matching), selectFound(matching)]);
-  return sql<boolean>`member.id = any(${found?.ids ?? []}::bigint[])`;
+  const [, [idsRow]] = await db.read(chain.id, (q) => [askOfAll(q, matching), selectFound(matching)]);
+  return sql<boolean>`member.id = any(${idsRow?.ids ?? []}::bigint[])`;
 }
 
 /**
  * The same of a kept one, as whoever asks knows the members; null where none is asked for.
  * Refuses NOT_FOUND, SELECTION_UNKNOWN, and support with NO_ACCESS.
  */
-export async function findChosen(db: Database, asked: Asked): Promise<RawBuilder<boolean> | null> {
-  const { chain, actor, day, selection: id } = asked;
+export async function findChosen(db: Database, request: Asked): Promise<RawBuilder<boolean> | null> {
+  const { chain, actor, day, selection: id } = request;
   if (id === undefined) return null;
   // A list of names by a selection says of each member what the selection asks for.
   if (actor.impersonation) refuse("NO_ACCESS");

@@ -73,14 +73,14 @@ async function planOfCount(conditions: Condition[]): Promise<Node[]> {
 async function readByList(conditions: Condition[], sort: string): Promise<(string | undefined)[][]> {
   const { db } = api.services;
   const today = Temporal.PlainDate.from("2026-11-22");
-  const asked = { today, timeZone: club.chain.timeZone, locationIds: null };
-  const matching = matchSelection({ version: 1, match: "ANY", conditions }, asked);
+  const context = { today, timeZone: club.chain.timeZone, locationIds: null };
+  const matching = matchSelection({ version: 1, match: "ANY", conditions }, context);
   const reader = { impersonation: null };
-  const wanted = { q: undefined, reader, locationIds: null, today, chosen: await chosenBy(db, club.chain, matching) };
+  const criteria = { q: undefined, reader, locationIds: null, today, chosen: await chosenBy(db, club.chain, matching) };
   const sorting = sortingOf(memberSorts(undefined), sort, reader);
   const plans = await db.read(club.chain.id, (q) => [
-    explained(selectWantedPage(q, wanted, { sort, sorting, place: { after: null, skip: 0 } })),
-    explained(counted(q, selectWanted(q, wanted))),
+    explained(selectWantedPage(q, criteria, { sort, sorting, place: { after: null, skip: 0 } })),
+    explained(counted(q, selectWanted(q, criteria))),
   ]);
   return plans.map(([row]) =>
     (row?.["QUERY PLAN"] ?? []).flatMap(({ Plan }) => nodesOf(Plan).flatMap((node) => node["Relation Name"] ?? [])),

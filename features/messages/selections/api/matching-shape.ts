@@ -18,7 +18,7 @@ export interface ConditionSql {
   /** It asks `member_statistics`, too. */
   figures?: true;
   /** Rows with a `member_id` of their own, at most one a member, that it asks by the name it was given. */
-  beside?: RawBuilder<unknown>;
+  joinedRows?: RawBuilder<unknown>;
 }
 
 export type SqlOf<Kind extends ConditionKind> = (

@@ -64,8 +64,8 @@ const expected = (selection: Selection, today: Temporal.PlainDate, places: Place
 
 /** As a live count asks: of what stands beside the members alone. */
 async function counted(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
-  const asked = { today, timeZone: club.chain.timeZone, locationIds };
-  const { row, joins, met } = matchSelection(selection, asked, figuresRow);
+  const context = { today, timeZone: club.chain.timeZone, locationIds };
+  const { row, joins, met } = matchSelection(selection, context, figuresRow);
   const ids = sql<{ id: number }>`(select ${row.id} as id from ${row.table} ${joins} where ${row.isThere} and ${met})`;
   const [rows] = await api.services.db.read(club.chain.id, (q) => [
     q.selectFrom(ids.as("counted")).selectAll().orderBy("id"),
@@ -73,7 +73,7 @@ async function counted(selection: Selection | null, today: Temporal.PlainDate, l
   return rows.map(({ id }) => id);
 }
 
-async function found(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
+async function findIds(selection: Selection | null, today: Temporal.PlainDate, locationIds: Places): Promise<number[]> {
   const { db } = api.services;
   const matching = matchSelection(selection, { today, timeZone: club.chain.timeZone, locationIds });
   const chosen = await chosenBy(db, club.chain, matching);
@@ -84,7 +84,7 @@ async function found(selection: Selection | null, today: Temporal.PlainDate, loc
 }
 
 async function agrees(selection: Selection, today: Temporal.PlainDate, places: Places): Promise<number> {
-  const ids = await found(selection, today, places);
+  const ids = await findIds(selection, today, places);
   const which = JSON.stringify({ selection, today, places });
   expect(ids, which).toEqual(expected(selection, today, places));
   expect(await counted(selection, today, places), which).toEqual(ids);
@@ -127,9 +127,9 @@ describe("the SQL of a selection finds whom the rules find", () => {
   test("and tells of a member condition by condition what the rules tell", async () => {
     await fc.assert(
       fc.asyncProperty(anySelection(things).selection, day, async (selection, today) => {
-        const asked = { today, timeZone: club.chain.timeZone, locationIds: null };
-        const { joins, each } = matchSelection(selection, asked);
-        const answers = sql<{ id: number; met: boolean[] }>`(select member.id, array[${sql.join(each)}] as met
+        const context = { today, timeZone: club.chain.timeZone, locationIds: null };
+        const { joins, each: conditionSqls } = matchSelection(selection, context);
+        const answers = sql<{ id: number; met: boolean[] }>`(select member.id, array[${sql.join(conditionSqls)}] as met
           from member ${joins} where member.chain_id = ${club.chain.id})`;
         const [rows] = await api.services.db.read(club.chain.id, (q) => [q.selectFrom(answers.as("each")).selectAll()]);
         expect(rows).toHaveLength(members.size);
@@ -148,7 +148,9 @@ describe("the SQL of a selection finds whom the rules find", () => {
       [...new Set(days.map(String))].map((text) => Temporal.PlainDate.from(text)).toSorted(Temporal.PlainDate.compare);
     const isAhead = (through: Temporal.PlainDate) => Temporal.PlainDate.compare(through, countedOn) >= 0;
     const one = (condition: Condition): Selection => ({ version: 1, match: "ALL", conditions: [condition] });
-    const expiring = last(all.flatMap(({ lots }) => lots.filter(({ left }) => left > 0).map(({ through }) => through)));
+    const expiring = last(
+      all.flatMap(({ lots }) => lots.filter(({ left: remaining }) => remaining > 0).map(({ through }) => through)),
+    );
     for (const through of expiring.filter(isAhead).filter((_, n) => n % 8 === 0)) {
       const { days } = countedOn.until(through, { largestUnit: "days" });
       if (days > 364) continue;
@@ -183,6 +185,6 @@ describe("the SQL of a selection finds whom the rules find", () => {
     };
     const there = [...members].filter(([, each]) => isThere(each)).map(([id]) => id);
     expect(there.length).toBeLessThan(members.size);
-    for (const all of [anybody, null]) expect(await found(all, countedOn, null)).toEqual(there);
+    for (const all of [anybody, null]) expect(await findIds(all, countedOn, null)).toEqual(there);
   });
 });

@@ -35,25 +35,27 @@ export interface Matching {
  * the members than how many asks `figuresRow`, where nothing is joined. Null: every member. SQL twin of the domain's
  * `meetsSelection`.
  */
-export function matchSelection(selection: Selection | null, asked: AskedOn, row: AskedRow = memberRow): Matching {
+export function matchSelection(selection: Selection | null, context: AskedOn, row: AskedRow = memberRow): Matching {
   if (selection === null) return { row, joins: sql``, isBesideMembers: true, met: sql`true`, each: [] };
-  const each = conditionsOf(selection).map((condition, nth): ConditionSql & { name: string } => {
+  const conditionSqls = conditionsOf(selection).map((condition, nth): ConditionSql & { name: string } => {
     const name = `beside_${nth}`;
-    return { name, ...sqlOf[condition.kind](condition as never, { ...asked, row }, name) };
+    return { name, ...sqlOf[condition.kind](condition as never, { ...context, row }, name) };
   });
-  const beside = each.map(({ name, beside: rows }) =>
+  const sideJoins = conditionSqls.map(({ name, joinedRows: rows }) =>
     rows ? sql`left join (${rows}) as ${sql.ref(name)} on ${sql.ref(`${name}.member_id`)} = ${row.id}` : sql``,
   );
-  const left = each.map(({ met }) => met);
+  const remainingConditions = conditionSqls.map(({ met }) => met);
   const parts = selection.conditions.map((part) =>
-    isGroup(part) ? joined(part.match, left.splice(0, part.conditions.length)) : (left.shift() ?? sql`false`),
+    isGroup(part)
+      ? joined(part.match, remainingConditions.splice(0, part.conditions.length))
+      : (remainingConditions.shift() ?? sql`false`),
   );
-  const isJoined = row !== figuresRow && each.some(({ figures }) => figures);
+  const isJoined = row !== figuresRow && conditionSqls.some(({ figures }) => figures);
   return {
     row,
-    isBesideMembers: each.every(({ beside: rows }) => rows === undefined),
-    joins: sql`${isJoined ? statistics : sql``} ${sql.join(beside, sql` `)}`,
+    isBesideMembers: conditionSqls.every(({ joinedRows: rows }) => rows === undefined),
+    joins: sql`${isJoined ? statistics : sql``} ${sql.join(sideJoins, sql` `)}`,
     met: joined(selection.match, parts) as RawBuilder<boolean>,
-    each: each.map(({ met }) => sql<boolean>`coalesce(${met}, false)`),
+    each: conditionSqls.map(({ met }) => sql<boolean>`coalesce(${met}, false)`),
   };
 }

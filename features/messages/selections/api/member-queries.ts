@@ -13,9 +13,9 @@ const birthdayCode = ({ month, day }: Temporal.PlainDate) => month * 100 + day;
 
 /** Days on which somebody has their birthday within so many: of 29 February the 28th, where the year has no other. */
 function birthdaysWithin(days: number, today: Temporal.PlainDate): number[] {
-  const each = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
-  const leaplings = each.some((day) => day.month === 2 && day.day === 28 && !day.inLeapYear) ? [229] : [];
-  return [...each.map(birthdayCode), ...leaplings];
+  const dates = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
+  const leaplings = dates.some((day) => day.month === 2 && day.day === 28 && !day.inLeapYear) ? [229] : [];
+  return [...dates.map(birthdayCode), ...leaplings];
 }
 
 /** From the first moment of one day through the last of another; null: without that end. */

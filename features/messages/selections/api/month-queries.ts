@@ -40,8 +40,8 @@ function between(place: number, [first, last]: Months) {
 /** Where all was bought at one point of sale, its months are those of any. */
 function atPlaces(ids: readonly number[], months: Months) {
   if (ids.length === 0) return sql`0`;
-  const each = ids.map((id) => between(id, months));
-  return sql`case when member_statistics.bought_at is null then ${sql.join(each, sql` + `)}
+  const sums = ids.map((id) => between(id, months));
+  return sql`case when member_statistics.bought_at is null then ${sql.join(sums, sql` + `)}
     when member_statistics.bought_at = any(${[...ids]}::bigint[]) then ${between(0, months)} else 0 end`;
 }
 
@@ -82,9 +82,9 @@ export function keptWithTags(
   const hasEnded = days.last !== null && monthNumber(days.last) < monthNumber(today);
   if (first === null || hasEnded || tags.length === 0 || tags.length > eachAtMost) return null;
   const keys = sql.ref("member_statistics.tagged_keys");
-  const each = tags.map((tag) => {
+  const tagConditions = tags.map((tag) => {
     const begins = sql`${tag}::bigint * ${sql.lit(keysEach)}`;
     return sql`${keys}[width_bucket(${begins} + ${first - 1}::bigint, ${keys}) + 1] < ${begins} + ${sql.lit(keysEach)}`;
   });
-  return sql`(${sql.join(each, sql` or `)})`;
+  return sql`(${sql.join(tagConditions, sql` or `)})`;
 }

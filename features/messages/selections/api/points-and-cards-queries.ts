@@ -55,19 +55,19 @@ export const sqlAboutPointsAndCards: { [Kind in keyof typeof aboutPointsAndCards
     const least = sql`${stamps} >= ${min ?? 0}::int`;
     return {
       met: max === null ? least : sql`(${least} and ${stamps} <= ${max}::int)`,
-      beside: sql`select filling.member_id, filling.collected from stamp_card_usage as filling
+      joinedRows: sql`select filling.member_id, filling.collected from stamp_card_usage as filling
         where filling.chain_id = ${thisChain} and filling.stamp_card_id = ${stampCardId}::bigint
           and filling.status = 'OPEN' and filling.ends_on >= ${today}::date`,
     };
   },
   // Rewards expire by themselves: whoever had none when they were counted has none now.
-  UNUSED_REWARD: ({ stampCardIds, has }, asked) => ({
-    met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, asked)} else false end) = ${has}::boolean`,
+  UNUSED_REWARD: ({ stampCardIds, has }, context) => ({
+    met: sql`(case when member_statistics.unused_coupons > 0 then ${hasReward(stampCardIds, context)} else false end) = ${has}::boolean`,
     figures: true,
   }),
   USED_COUPON: ({ couponIds, has }, { locationIds }, name) => ({
     met: isThere(name, has),
-    beside: sql`select redemption.member_id from redemption where redemption.chain_id = ${thisChain}
+    joinedRows: sql`select redemption.member_id from redemption where redemption.chain_id = ${thisChain}
         and redemption.coupon_id = any(${[...couponIds]}::bigint[]) and ${notCancelled}
         ${locationIds === null ? sql`` : sql`and redemption.location_id = any(${[...locationIds]}::bigint[])`}
       group by redemption.member_id`,

@@ -41,7 +41,7 @@ function named(ids: readonly number[], { locationIds }: AskedOn): readonly numbe
 interface SummedFigure {
   name: string;
   /** Where it is kept of all purchases there ever were. */
-  kept: "purchase_count" | "purchase_total_ore";
+  storedColumn: "purchase_count" | "purchase_total_ore";
   /** The same of some months. */
   figure: KeptFigure;
   times?: number;
@@ -50,36 +50,36 @@ interface SummedFigure {
 /** A figure of purchases at some points of sale in some months: as it is kept beside the member, where it is. */
 function summed(
   condition: Range & { locationIds: readonly number[]; period: Period },
-  asked: AskedOn,
-  { name, kept, figure, times = 1 }: SummedFigure,
+  context: AskedOn,
+  { name, storedColumn: column, figure, times = 1 }: SummedFigure,
 ): ConditionSql {
-  const ids = named(condition.locationIds, asked);
+  const ids = named(condition.locationIds, context);
   if (ids === null && condition.period === null) {
-    return { met: within(sql.ref(`member_statistics.${kept}`), condition, times), figures: true };
+    return { met: within(sql.ref(`member_statistics.${column}`), condition, times), figures: true };
   }
-  const inKept = keptInMonths(figure, { ids, period: condition.period }, asked.today);
+  const inKept = keptInMonths(figure, { ids, period: condition.period }, context.today);
   // Nothing is no figure: null is as good as 0 where that is asked for neither.
   const isSome = (condition.min ?? 0) > 0 && condition.max === null;
   if (inKept) return { met: within(isSome ? inKept : sql`coalesce(${inKept}, 0)`, condition, times), figures: true };
   const sum = sql`coalesce(${sql.ref(`${name}.${figure}`)}, 0)`;
-  return { met: within(sum, condition, times), beside: monthsAt(ids, condition.period, asked.today) };
+  return { met: within(sum, condition, times), joinedRows: monthsAt(ids, condition.period, context.today) };
 }
 
 /** The day of the latest purchase is from one day through another. Of the asker's own points of sale, that of their months. */
 function latest(
   from: Temporal.PlainDate | null,
   to: Temporal.PlainDate | null,
-  asked: AskedOn,
+  context: AskedOn,
   name: string,
 ): ConditionSql {
-  if (asked.locationIds === null) {
-    return { met: betweenDays("member_statistics.last_purchase_at", from, to, asked.timeZone), figures: true };
+  if (context.locationIds === null) {
+    return { met: betweenDays("member_statistics.last_purchase_at", from, to, context.timeZone), figures: true };
   }
   const on = sql.ref(`${name}.last_on`);
   const begun = from ? sql`${on} >= ${from}::date` : sql`true`;
   return {
     met: sql`(${begun} and ${to ? sql`${on} <= ${to}::date` : sql`${on} is not null`})`,
-    beside: monthsAt(asked.locationIds, null, asked.today),
+    joinedRows: monthsAt(context.locationIds, null, context.today),
   };
 }
 
@@ -109,38 +109,38 @@ function selectTagged(kind: keyof typeof tagOf, { ids, period }: Tagged, { today
 }
 
 /** Who has bought with one of these, or has not: by what is kept beside the member, where it tells. */
-function tagged(kind: keyof typeof tagOf, condition: Tagged, asked: AskedOn, name: string): ConditionSql {
+function tagged(kind: keyof typeof tagOf, condition: Tagged, context: AskedOn, name: string): ConditionSql {
   const { ids, period, has } = condition;
-  const kept = asked.locationIds === null && keptWithTags(ids.map(tagOf[kind]), period, asked.today);
-  if (kept) return { met: sql`coalesce(${kept}, false) = ${has}::boolean`, figures: true };
-  return { met: isThere(name, has), beside: selectTagged(kind, condition, asked) };
+  const storedFigure = context.locationIds === null && keptWithTags(ids.map(tagOf[kind]), period, context.today);
+  if (storedFigure) return { met: sql`coalesce(${storedFigure}, false) = ${has}::boolean`, figures: true };
+  return { met: isThere(name, has), joinedRows: selectTagged(kind, condition, context) };
 }
 
 const dayOf = (date: string | null) => (date === null ? null : Temporal.PlainDate.from(date));
 
 /** Conditions on what members have bought. SQL twins of the domain's `aboutPurchases`. */
 export const sqlAboutPurchases: { [Kind in keyof typeof aboutPurchases]: SqlOf<Kind> } = {
-  PURCHASED_AT({ locationIds, period }, asked, name) {
-    const ids = named(locationIds, asked);
-    const kept = keptInMonths("purchases", { ids, period }, asked.today);
-    if (kept) return { met: sql`${kept} > 0`, figures: true };
-    return { met: sql`${sql.ref(`${name}.purchases`)} > 0`, beside: monthsAt(ids, period, asked.today) };
+  PURCHASED_AT({ locationIds, period }, context, name) {
+    const ids = named(locationIds, context);
+    const storedFigure = keptInMonths("purchases", { ids, period }, context.today);
+    if (storedFigure) return { met: sql`${storedFigure} > 0`, figures: true };
+    return { met: sql`${sql.ref(`${name}.purchases`)} > 0`, joinedRows: monthsAt(ids, period, context.today) };
   },
-  PURCHASES: (condition, asked, name) =>
-    summed(condition, asked, { name, kept: "purchase_count", figure: "purchases" }),
-  AMOUNT: (condition, asked, name) =>
-    summed(condition, asked, { name, kept: "purchase_total_ore", figure: "ore", times: 100 }),
-  LATEST_PURCHASE: ({ from, to }, asked, name) => latest(dayOf(from), dayOf(to), asked, name),
-  DAYS_SINCE_PURCHASE({ min, max }, asked, name) {
-    const ago = (days: number | null) => (days === null ? null : asked.today.subtract({ days }));
-    return latest(ago(max), ago(min), asked, name);
+  PURCHASES: (condition, context, name) =>
+    summed(condition, context, { name, storedColumn: "purchase_count", figure: "purchases" }),
+  AMOUNT: (condition, context, name) =>
+    summed(condition, context, { name, storedColumn: "purchase_total_ore", figure: "ore", times: 100 }),
+  LATEST_PURCHASE: ({ from, to }, context, name) => latest(dayOf(from), dayOf(to), context, name),
+  DAYS_SINCE_PURCHASE({ min, max }, context, name) {
+    const ago = (days: number | null) => (days === null ? null : context.today.subtract({ days }));
+    return latest(ago(max), ago(min), context, name);
   },
-  BOUGHT_LATELY({ months, has }, asked, name) {
-    const lately = latest(asked.today.subtract({ months }).add({ days: 1 }), null, asked, name);
+  BOUGHT_LATELY({ months, has }, context, name) {
+    const lately = latest(context.today.subtract({ months }).add({ days: 1 }), null, context, name);
     return { ...lately, met: sql`coalesce(${lately.met}, false) = ${has}::boolean` };
   },
-  CATEGORY: ({ categoryIds, ...condition }, asked, name) =>
-    tagged("CATEGORY", { ids: categoryIds, ...condition }, asked, name),
-  CAMPAIGN: ({ campaignIds, ...condition }, asked, name) =>
-    tagged("CAMPAIGN", { ids: campaignIds, ...condition }, asked, name),
+  CATEGORY: ({ categoryIds, ...condition }, context, name) =>
+    tagged("CATEGORY", { ids: categoryIds, ...condition }, context, name),
+  CAMPAIGN: ({ campaignIds, ...condition }, context, name) =>
+    tagged("CAMPAIGN", { ids: campaignIds, ...condition }, context, name),
 };

@@ -18,8 +18,8 @@ async function isUsed(trx: Transaction<DB>, id: number): Promise<boolean> {
 /** Gone, unless something goes by it: whoever chooses it holds its row. Refuses NOT_FOUND, SELECTION_IN_USE. */
 export async function removeSelection({ db }: Services, { chain, actor, params: { id } }: Call<"removeSelection">) {
   await db.inChain(chain.id, async (trx) => {
-    const found = trx.selectFrom("selection").select("name").where("id", "=", id).forUpdate();
-    const { name } = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const selectionQuery = trx.selectFrom("selection").select("name").where("id", "=", id).forUpdate();
+    const { name } = (await selectionQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     if (await isUsed(trx, id)) return refuse("SELECTION_IN_USE");
     await trx.deleteFrom("selection").where("id", "=", id).execute();
     const subject = `selection ${id}`;

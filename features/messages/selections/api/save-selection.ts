@@ -40,11 +40,11 @@ interface Made {
 }
 
 async function insertSelection(trx: Transaction<DB>, chain: Chain, { name, expression, now }: Made): Promise<number> {
-  const { kept } = await trx
+  const { kept: selectionCount } = await trx
     .selectFrom("selection")
     .select(sql<number>`count(*)::int`.as("kept"))
     .executeTakeFirstOrThrow();
-  if (kept >= selectionsMax) return refuse("TOO_MANY_SELECTIONS");
+  if (selectionCount >= selectionsMax) return refuse("TOO_MANY_SELECTIONS");
   const { id } = await trx
     .insertInto("selection")
     .values({ chain_id: chain.id, name, expression, updated_at: now })
@@ -74,8 +74,8 @@ export async function updateSelection({ db }: Services, { chain, actor, params, 
   const selection = readExpression(body.expression);
   return guarded(() =>
     db.inChain(chain.id, async (trx) => {
-      const held = trx.selectFrom("selection").select("id").where("id", "=", id).forNoKeyUpdate();
-      if (!(await held.executeTakeFirst())) return refuse("NOT_FOUND");
+      const lockQuery = trx.selectFrom("selection").select("id").where("id", "=", id).forNoKeyUpdate();
+      if (!(await lockQuery.executeTakeFirst())) return refuse("NOT_FOUND");
       const present = await read(trx, actor, id);
       await checkVersion(body.version, { version: present.version, present }, () =>
         lastEdit(trx, chain, `selection ${id}`, "create-selection", "update-selection"),

@@ -49,8 +49,8 @@ export function checkOwnPlaces(actor: Places, selection: Selection): void {
 }
 
 /** Whether a kept one is there for whoever looks: it names no point of sale but theirs. One that nobody can read is. */
-export const isFor = (actor: Places, kept: Selection | null): boolean =>
-  kept === null || elsewhereIn(kept, actor).length === 0;
+export const isFor = (actor: Places, selection: Selection | null): boolean =>
+  selection === null || elsewhereIn(selection, actor).length === 0;
 
 const tableOf = {
   location: "location",

@@ -97,8 +97,8 @@ describe("a count tells whom a message would reach, and why not the others", () 
   test("each by the first reason that stands", async () => {
     await makeMember(api, club, { email_notification: true });
     await withPhone();
-    const asked = [];
-    for (let n = 0; n < 4; n++) asked.push(await withPhone({ phone_notification: true }));
+    const members = [];
+    for (let n = 0; n < 4; n++) members.push(await withPhone({ phone_notification: true }));
     const none = { noAddress: 0, bounced: 0, noConsent: 0, alreadyContacted: 0, noCredits: 0 };
     expect(await count(null)).toEqual({
       members: 6,
@@ -122,8 +122,8 @@ describe("a count tells whom a message would reach, and why not the others", () 
        values ($1, $2, 'SMS', $3, 'SENT', $4), ($1, $2, 'SMS', $5, 'SENT', $6)`,
       [
         ...[club.chain.id, rows[0].id],
-        ...[asked[0]?.memberId, api.clock.now.subtract({ hours: 24 * 6 }).toString()],
-        ...[asked[1]?.memberId, api.clock.now.subtract({ hours: 24 * 8 }).toString()],
+        ...[members[0]?.memberId, api.clock.now.subtract({ hours: 24 * 6 }).toString()],
+        ...[members[1]?.memberId, api.clock.now.subtract({ hours: 24 * 8 }).toString()],
       ],
     );
     expect((await count(null)).reach[0]).toEqual({
@@ -138,14 +138,14 @@ describe("a count tells whom a message would reach, and why not the others", () 
     // So does one that is being handed over.
     await api.owner.query(
       "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, claim, claimed_at) values ($1, $2, 'SMS', $3, 'CLAIMED', 1, $4)",
-      [club.chain.id, rows[0].id, asked[2]?.memberId, api.clock.now.toString()],
+      [club.chain.id, rows[0].id, members[2]?.memberId, api.clock.now.toString()],
     );
     expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 2, noCredits: 0, reachable: 2 });
     // Both media of one sendout are one message of two.
     await api.owner.query("update sendout_rules set cap_messages = 2 where chain_id = $1", [club.chain.id]);
     await api.owner.query(
       "insert into sendout_recipient (chain_id, sendout_id, medium, member_id, state, sent_at) values ($1, $2, 'EMAIL', $3, 'SENT', $4)",
-      [club.chain.id, rows[0].id, asked[0]?.memberId, api.clock.now.subtract({ hours: 24 }).toString()],
+      [club.chain.id, rows[0].id, members[0]?.memberId, api.clock.now.subtract({ hours: 24 }).toString()],
     );
     expect((await count(null)).reach[0]).toMatchObject({ alreadyContacted: 0, noCredits: 2, reachable: 2 });
     // A month's limit leaves less than there is.
@@ -177,8 +177,8 @@ describe("a count tells whom a message would reach, and why not the others", () 
     });
     expect((await why(anna.memberId)).met).toBe(true);
     const local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
-    const theirs = { body: { expression: women, memberId: anna.memberId } };
-    expect(await codeOf(api.call("explainSelection", theirs, at(local.token)))).toBe("NOT_FOUND");
+    const input = { body: { expression: women, memberId: anna.memberId } };
+    expect(await codeOf(api.call("explainSelection", input, at(local.token)))).toBe("NOT_FOUND");
   });
 
   test("is asked so often by one person, and no oftener", async () => {

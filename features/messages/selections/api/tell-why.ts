@@ -15,9 +15,9 @@ export async function explainSelection(
   await limits.spend("selectionsPerPerson", `${chain.id} ${actor.accountId}`);
   const { selection, seen } = readAsked(body.expression, actor);
   if (selection === null) return refuse("INVALID_INPUT");
-  const { joins, each } = matchSelection(selection, { ...day, locationIds: actor.locationIds });
-  const answers = sql<{ met: boolean[] }>`(select array[${sql.join(each)}]::boolean[] as met
+  const { joins, each: conditionSqls } = matchSelection(selection, { ...day, locationIds: actor.locationIds });
+  const answers = sql<{ met: boolean[] }>`(select array[${sql.join(conditionSqls)}]::boolean[] as met
     from member ${joins} where ${seen} and member.id = ${body.memberId} and member.chain_id = ${thisChain})`;
-  const [[found]] = await db.read(chain.id, (q) => [q.selectFrom(answers.as("answers")).selectAll()]);
-  return found ? (explained(selection, found.met) as never) : refuse("NOT_FOUND");
+  const [[answerRow]] = await db.read(chain.id, (q) => [q.selectFrom(answers.as("answers")).selectAll()]);
+  return answerRow ? (explained(selection, answerRow.met) as never) : refuse("NOT_FOUND");
 }

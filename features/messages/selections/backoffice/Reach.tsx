@@ -30,7 +30,7 @@ export function Reach({ count, isOld }: { count: SelectionCount; isOld: boolean 
   );
 }
 
-function MediumReach({ medium, reachable, ...left }: Medium) {
+function MediumReach({ medium, reachable, ...reasonCounts }: Medium) {
   const t = useTranslations("selectionEditor");
   const format = useFormatter();
   return (
@@ -40,11 +40,11 @@ function MediumReach({ medium, reachable, ...left }: Medium) {
         <dd>{format.number(reachable)}</dd>
       </div>
       {reasons
-        .filter((reason) => left[reason] > 0)
+        .filter((reason) => reasonCounts[reason] > 0)
         .map((reason) => (
           <div key={reason}>
             <dt>{t(`reasons.${reason}`)}</dt>
-            <dd>−{format.number(left[reason])}</dd>
+            <dd>−{format.number(reasonCounts[reason])}</dd>
           </div>
         ))}
     </dl>

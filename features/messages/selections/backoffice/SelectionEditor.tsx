@@ -36,12 +36,15 @@ export function SelectionEditor({ selection, things }: SelectionEditorProps) {
   const selectionPhrases = useTranslations("selections");
   const mayChange = useCan("editSelections");
   const { sentenceOf } = useSelectionWords(things);
-  const said = (expression: SelectionForm["expression"]) => {
+  const formatExpression = (expression: SelectionForm["expression"]) => {
     const read = readTyped(expression);
     return read.ok ? sentenceOf(read.selection) : t("sideUnfinished");
   };
   const form = useFieldForm({
-    fields: { name: { label: t("name"), limit: nameMax }, expression: { label: t("conditions"), say: said } },
+    fields: {
+      name: { label: t("name"), limit: nameMax },
+      expression: { label: t("conditions"), say: formatExpression },
+    },
     defaultValues: selection ? selectionFormOf(selection) : { name: "", expression: typedSelection(null) },
     check: checkSelection,
   });

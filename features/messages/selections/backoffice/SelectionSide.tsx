@@ -30,8 +30,11 @@ export function SelectionSide({ typed, things }: { typed: TypedSelection; things
   const read = useMemo(() => readTyped(typed), [typed]);
   const now = read.ok ? read.selection : null;
   const [rested] = useDebouncedValue(JSON.stringify(now), pauseMs);
-  const asked = useMemo(() => JSON.parse(rested) as typeof now, [rested]);
-  const count = useQuery({ ...countQuery(asked ?? nobody), enabled: asked !== null && !isSupport });
+  const countedExpression = useMemo(() => JSON.parse(rested) as typeof now, [rested]);
+  const count = useQuery({
+    ...countQuery(countedExpression ?? nobody),
+    enabled: countedExpression !== null && !isSupport,
+  });
   if (typed.conditions.length === 0) return <p className={classes.empty}>{t("sideEmpty")}</p>;
   if (!now) return <p className={classes.empty}>{t("sideUnfinished")}</p>;
   if (isSupport) {
@@ -55,8 +58,10 @@ export function SelectionSide({ typed, things }: { typed: TypedSelection; things
       ) : (
         <Skeleton height={120} />
       )}
-      {asked && count.data && count.data.matched > 0 && <SampleMembers expression={asked} isOld={isOld} />}
-      {asked && <WhyMember expression={asked} things={things} />}
+      {countedExpression && count.data && count.data.matched > 0 && (
+        <SampleMembers expression={countedExpression} isOld={isOld} />
+      )}
+      {countedExpression && <WhyMember expression={countedExpression} things={things} />}
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function SelectionsScreen() {
   const mayChange = useCan("editSelections");
   const { things } = useThings();
   useTitle(selections("menu"));
-  const { query, rows, position, found } = useLocalList(useQuery(selectionsQuery), {
+  const {
+    query,
+    rows,
+    position,
+    found: matchingRows,
+  } = useLocalList(useQuery(selectionsQuery), {
     keeps: ({ name }) => matches(q, name),
     values: sortValuesOf(selectionColumns),
     falling: fallingOf(selectionColumns),
@@ -38,7 +43,7 @@ export function SelectionsScreen() {
       title={selections("menu")}
       create={create}
       searchLabel={t("searchLabel")}
-      actions={<ExportButton bring={() => bringSelections(shownIds(found))} />}
+      actions={<ExportButton bring={() => bringSelections(shownIds(matchingRows))} />}
       query={query}
       rows={rows}
       position={position}

@@ -14,7 +14,7 @@ export function Starters({ onPick }: { onPick: (conditions: TypedCondition[]) =>
           key={name}
           type="button"
           className={classes.starter}
-          onClick={() => onPick(starters[name].map(({ kind, ...given }) => newCondition(kind, given)))}
+          onClick={() => onPick(starters[name].map(({ kind, ...presets }) => newCondition(kind, presets)))}
         >
           <strong>{t(`starters.${name}.title`)}</strong>
           <span>{t(`starters.${name}.text`)}</span>

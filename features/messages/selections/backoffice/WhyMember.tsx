@@ -22,12 +22,12 @@ export function WhyMember({ expression, things }: WhyMemberProps) {
   const [typed, type] = useState("");
   const [chosen, choose] = useState<{ value: string; label: string } | null>(null);
   const [q] = useDebouncedValue(typed.trim(), pauseMs);
-  const found = useQuery({ ...foundMembersQuery(q), enabled: q.length >= fewestLetters && q !== chosen?.label });
+  const memberSearch = useQuery({ ...foundMembersQuery(q), enabled: q.length >= fewestLetters && q !== chosen?.label });
   const answer = useQuery({
     ...explanationQuery(expression, Number(chosen?.value)),
     enabled: chosen !== null,
   });
-  const members = (found.data ?? []).map((member) => ({
+  const members = (memberSearch.data ?? []).map((member) => ({
     value: String(member.id),
     label: fullName(member) || member.email || member.phone || member.membershipId,
     detail: member.email ?? member.phone ?? member.membershipId,
@@ -47,7 +47,7 @@ export function WhyMember({ expression, things }: WhyMemberProps) {
         onChange={(_, option) => choose(option)}
         searchValue={typed}
         onSearchChange={type}
-        nothingFoundMessage={q.length < fewestLetters || found.isFetching ? undefined : t("noneFound")}
+        nothingFoundMessage={q.length < fewestLetters || memberSearch.isFetching ? undefined : t("noneFound")}
         renderOption={({ option }) => (
           <span className={classes.found}>
             <span>{option.label}</span>

@@ -18,7 +18,7 @@ export const selectionsQuery = queryOptions({
   queryFn: ({ signal }) => call("listSelections", {}, { signal }),
 });
 
-export const bringSelections = (shown: { ids?: string }) => call("exportSelections", { query: shown });
+export const bringSelections = (query: { ids?: string }) => call("exportSelections", { query });
 
 export const selectionQuery = (id: number) =>
   queryOptions({

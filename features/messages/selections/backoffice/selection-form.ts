@@ -8,7 +8,7 @@ import type { Selection } from "./queries.ts";
 export type SelectionForm = { name: string; expression: TypedSelection };
 
 /** Two people's conditions mean nothing put together: all of one, or all of the other. */
-export const selectionRules: MergeRules<SelectionForm> = { whole: { expression: readTyped } };
+export const selectionRules: MergeRules<SelectionForm> = { wholeFields: { expression: readTyped } };
 
 export const selectionFormOf = ({ name, expression }: Pick<Selection, "name" | "expression">): SelectionForm => ({
   name,

@@ -3,7 +3,7 @@ import { newCondition, readTyped } from "./conditions/typed-selection.ts";
 import { starterNames, starters } from "./starters.ts";
 
 test.each(starterNames)("%s is a whole selection as it stands", (name) => {
-  const conditions = starters[name].map(({ kind, ...given }) => newCondition(kind, given));
+  const conditions = starters[name].map(({ kind, ...presets }) => newCondition(kind, presets));
   expect(readTyped({ match: "ALL", conditions })).toMatchObject({
     ok: true,
     selection: { conditions: [...starters[name]] },

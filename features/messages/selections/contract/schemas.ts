@@ -12,11 +12,11 @@ const bounds: Bounds = { depth: 8, size: 200_000 };
 
 /** As a builder has it: half written, or a later product's. What is wrong with it is told where it stands. */
 const unread = z.looseObject({ version: z.number() }).refine((written) => isBounded(written, bounds));
-const asked = z.union([selectionExpression, unread]);
+const expressionInput = z.union([selectionExpression, unread]);
 /** Null: every member. */
-const expression = asked.nullable();
+const expression = expressionInput.nullable();
 
-const fields = z.object({ name: z.string().trim().max(200), expression: asked });
+const fields = z.object({ name: z.string().trim().max(200), expression: expressionInput });
 
 const listed = z.object({
   id: z.number(),
@@ -106,7 +106,7 @@ export const selectionsSchemas = {
   },
   /** Why a member is in it, or not. */
   explainSelection: {
-    body: z.object({ expression: asked, memberId: id }),
+    body: z.object({ expression: expressionInput, memberId: id }),
     answer: selectionAnswer,
     errors: expressionErrors,
   },

@@ -11,7 +11,9 @@ function leftIn(
   lots: readonly { left: number; through: Temporal.PlainDate }[],
   days: { first: Temporal.PlainDate; last: Temporal.PlainDate | null },
 ): number {
-  return lots.filter(({ through }) => isFromThrough(through, days)).reduce((sum, { left }) => sum + left, 0);
+  return lots
+    .filter(({ through }) => isFromThrough(through, days))
+    .reduce((sum, { left: remaining }) => sum + remaining, 0);
 }
 
 /** What they have to use: points, stamps, rewards of full cards, coupons. */

@@ -41,16 +41,16 @@ export const periodMonthsMax = 120;
 
 const good = (values: Typed): Read => ({ values, problems: {} });
 const bad = (problems: Problems): Read => ({ values: {}, problems });
-const given = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
+const blankToNull = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** Reads a field of a condition: its values as they are kept, or a problem by key. Spec §5. */
 export function readField(field: Field, typed: Typed): Read {
-  if (field.is === "range") return readRange(field, given(typed.min), given(typed.max));
-  if (field.is === "dates") return readDates(given(typed.from), given(typed.to), isDate, "DATE_REQUIRED");
-  if (field.is === "period") return readPeriod(given(typed.period));
+  if (field.is === "range") return readRange(field, blankToNull(typed.min), blankToNull(typed.max));
+  if (field.is === "dates") return readDates(blankToNull(typed.from), blankToNull(typed.to), isDate, "DATE_REQUIRED");
+  if (field.is === "period") return readPeriod(blankToNull(typed.period));
   if (field.is === "has") return typeof typed.has === "boolean" ? good({ has: typed.has }) : bad({ has: "REQUIRED" });
-  const value = given(typed[field.key]);
+  const value = blankToNull(typed[field.key]);
   const of = (read: { value: unknown } | FieldProblem): Read =>
     typeof read === "string" ? bad({ [field.key]: read }) : good({ [field.key]: read.value });
   if (field.is === "number") return of(readNumber(field, value));
@@ -109,14 +109,14 @@ function readPeriod(typed: unknown): Read {
   if (typeof typed !== "object") return bad({ period: "INVALID_INPUT" });
   const { months, from, to } = typed as Typed;
   if (months !== undefined) {
-    const read = readNumber({ low: 1, high: periodMonthsMax }, given(months));
+    const read = readNumber({ low: 1, high: periodMonthsMax }, blankToNull(months));
     return typeof read === "string" ? bad({ "period.months": read }) : good({ period: { months: read.value } });
   }
-  const missing = Object.entries({ from, to }).filter(([, value]) => given(value) === null);
+  const missing = Object.entries({ from, to }).filter(([, value]) => blankToNull(value) === null);
   if (missing.length > 0) return bad(Object.fromEntries(missing.map(([key]) => [`period.${key}`, "REQUIRED"])));
   const { values, problems } = readDates(from, to, isMonth, "REQUIRED");
-  const found = Object.entries(problems).map(([key, problem]) => [`period.${key}`, problem]);
-  return found.length > 0 ? bad(Object.fromEntries(found)) : good({ period: values });
+  const problemEntries = Object.entries(problems).map(([key, problem]) => [`period.${key}`, problem]);
+  return problemEntries.length > 0 ? bad(Object.fromEntries(problemEntries)) : good({ period: values });
 }
 
 const isId = (value: unknown): value is number => isWhole(value) && value > 0;
@@ -124,15 +124,15 @@ const isId = (value: unknown): value is number => isWhole(value) && value > 0;
 /** Each once, in an order of their own, so that what says the same is written the same. */
 function readList(field: Extract<Field, { is: "options" | "things" | "texts" }>, value: unknown) {
   if (!Array.isArray(value)) return "INVALID_INPUT";
-  const kept = field.is === "texts" ? value.map((each) => field.kept(String(each))).filter(Boolean) : value;
+  const items = field.is === "texts" ? value.map((each) => field.kept(String(each))).filter(Boolean) : value;
   const fits = (each: unknown) =>
     field.is === "things"
       ? isId(each)
       : field.is === "texts"
         ? String(each).length <= field.length
         : field.options.some((option) => option === each);
-  if (!kept.every(fits)) return "INVALID_INPUT";
-  const once = [...new Set(kept)];
+  if (!items.every(fits)) return "INVALID_INPUT";
+  const once = [...new Set(items)];
   if (once.length > choicesMax) return "TOO_MANY_OPTIONS";
   if (once.length === 0 && !(field.is === "things" && field.atLeast === 0)) return "OPTION_REQUIRED";
   return { value: field.is === "things" ? once.toSorted((a, b) => a - b) : once };

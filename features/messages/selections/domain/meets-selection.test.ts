@@ -201,7 +201,7 @@ describe("what they have to use", () => {
   test("a coupon is used or not, one of several", () => {
     const used = (couponIds: number[], has = true): Condition => ({ kind: "USED_COUPON", couponIds, has });
     const facts = { usedCoupons: [{ couponId: 7, locationId: 1 }] };
-    const asked = [used([7]), used([6, 7]), used([6]), used([7], false), used([6], false)];
-    expect(asked.map((each) => meets(each, facts))).toEqual([true, true, false, false, true]);
+    const selections = [used([7]), used([6, 7]), used([6]), used([7], false), used([6], false)];
+    expect(selections.map((each) => meets(each, facts))).toEqual([true, true, false, false, true]);
   });
 });

@@ -23,8 +23,8 @@ const isMet = (match: Match, parts: readonly { met: boolean }[]) =>
 
 /** Puts the answers to a selection's conditions together; `met` has one for each of `conditionsOf`, in that order. */
 export function explainSelection(selection: Selection, met: readonly boolean[]): SelectionAnswer {
-  const left = [...met];
-  const answerTo = (condition: Condition): ConditionAnswer => ({ condition, met: left.shift() === true });
+  const remainingAnswers = [...met];
+  const answerTo = (condition: Condition): ConditionAnswer => ({ condition, met: remainingAnswers.shift() === true });
   function groupAnswer({ match, conditions }: Group): GroupAnswer {
     const answers = conditions.map(answerTo);
     return { match, met: isMet(match, answers), conditions: answers };

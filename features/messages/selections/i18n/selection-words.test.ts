@@ -65,7 +65,7 @@ test("all is told from any, and a group from what stands beside it", () => {
   expect(sentenceOf(all({ match: "ANY", conditions: [email] }))).toBe("Medlemmar som har e-post");
 });
 
-const each: [condition: Condition, sv: string, en: string, fr: string][] = [
+const cases: [condition: Condition, sv: string, en: string, fr: string][] = [
   [
     { kind: "HOME_LOCATION", locationIds: [1, 2] },
     "har Davidshall eller Möllan som stamställe",
@@ -194,10 +194,10 @@ const each: [condition: Condition, sv: string, en: string, fr: string][] = [
   ],
 ];
 
-test.each(each)("%o", (condition, ...words) => {
+test.each(cases)("%o", (condition, ...words) => {
   expect((["sv", "en", "fr"] as const).map((language) => wordsIn(language).conditionWords(condition))).toEqual(words);
 });
 
 test("every kind of condition has its words here", () => {
-  expect(each.map(([{ kind }]) => kind).toSorted()).toEqual(conditionKinds.toSorted());
+  expect(cases.map(([{ kind }]) => kind).toSorted()).toEqual(conditionKinds.toSorted());
 });

@@ -27,11 +27,11 @@ export function selectionWords({ t, language, names }: Asked) {
   const locale = language === "en" ? "en-GB" : language;
   const and = new Intl.ListFormat(locale, { type: "conjunction" });
   const or = new Intl.ListFormat(locale, { type: "disjunction" });
-  const whole = numberFormat(locale, {});
+  const wholeNumbers = numberFormat(locale, {});
   const days = dateFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const months = dateFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   // A month's first day is "1er" in French, which Intl leaves at "1".
-  const first = (said: string) => (language === "fr" ? said.replace(/^1(?= )/u, "1er") : said);
+  const first = (text: string) => (language === "fr" ? text.replace(/^1(?= )/u, "1er") : text);
   const dayOf = (date: string | null) => (date === null ? "" : first(days.format(new Date(date))));
 
   const named = (of: NamedThing, ids: readonly number[]) => or.format(ids.map((id) => names[of].get(id) ?? t("gone")));
@@ -84,7 +84,7 @@ export function selectionWords({ t, language, names }: Asked) {
       case "POINTS":
         return say(condition.kind, { points: range("points", condition) });
       case "EXPIRING_POINTS":
-        return say(condition.kind, { points: whole.format(condition.points), days: condition.days });
+        return say(condition.kind, { points: wholeNumbers.format(condition.points), days: condition.days });
       case "STAMPS":
         return say(condition.kind, {
           stamps: range("stamps", condition),
@@ -135,12 +135,12 @@ export function selectionWords({ t, language, names }: Asked) {
   /** A whole selection, in a sentence without its full stop; null: everybody. */
   function sentenceOf(selection: Selection | null): string {
     if (selection === null) return t("everybody");
-    const { noun, rest } = nounOf(selection, (key) => t(`nouns.${key}`));
-    const age = rest.find((part) => !isGroup(part) && part.kind === "AGE");
+    const { noun, rest: otherParts } = nounOf(selection, (key) => t(`nouns.${key}`));
+    const age = otherParts.find((part) => !isGroup(part) && part.kind === "AGE");
     const isAged = selection.match === "ALL" && age !== undefined && "min" in age;
     const whom = isAged ? t("aged", { noun, age: range("age", age) }) : noun;
-    const said = (isAged ? rest.filter((part) => part !== age) : rest).map(partWords);
-    return said.length === 0 ? whom : t("who", { noun: whom, what: joined(selection.match, said) });
+    const phrases = (isAged ? otherParts.filter((part) => part !== age) : otherParts).map(partWords);
+    return phrases.length === 0 ? whom : t("who", { noun: whom, what: joined(selection.match, phrases) });
   }
 
   return { conditionWords, sentenceOf };

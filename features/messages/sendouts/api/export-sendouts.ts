@@ -29,8 +29,8 @@ const countOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"],
   numberCell((counts as Kept[]).find((each) => each.medium === medium)?.[name] ?? null);
 
 /** What was counted of a medium; empty where it does not go that way. */
-const toldOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], told: ByMedium) =>
-  numberCell((counts as Kept[]).some((each) => each.medium === medium) ? (told?.[medium] ?? 0) : null);
+const toldOf = ({ counts }: Pick<SendoutRow, "counts">, medium: Kept["medium"], countsByMedium: ByMedium) =>
+  numberCell((counts as Kept[]).some((each) => each.medium === medium) ? (countsByMedium?.[medium] ?? 0) : null);
 
 /** The list of sendouts as a file, filtered and sorted as it is shown, with what became of each. Refuses INVALID_INPUT. */
 export async function exportSendouts(services: Services, call: Call<"exportSendouts">): Promise<Download> {

@@ -43,8 +43,8 @@ async function checkNamed(
     if (block.kind === "BANNER" && block.picturePath !== "" && !block.picturePath.startsWith(`/files/${chain.id}/`))
       wrong[`email.blocks.${at}.picturePath`] = "NOT_FOUND";
     if (block.kind !== "COUPON" || block.couponId === null) continue;
-    const found = await trx.selectFrom("coupon").select("id").where("id", "=", block.couponId).executeTakeFirst();
-    if (!found) wrong[`email.blocks.${at}.couponId`] = "NOT_FOUND";
+    const coupon = await trx.selectFrom("coupon").select("id").where("id", "=", block.couponId).executeTakeFirst();
+    if (!coupon) wrong[`email.blocks.${at}.couponId`] = "NOT_FOUND";
   }
   refuseFields(wrong);
 }
@@ -109,7 +109,7 @@ type Fields = ReturnType<typeof readHook>;
  * day. Whoever changes them counts as having started it, and a second person must say yes again.
  */
 function pausedFields(
-  held: LockedSendout,
+  lockedSendout: LockedSendout,
   fields: Fields,
   { body, actor }: Call<"updateSendout">,
 ): Updateable<DB["sendout"]> {
@@ -117,16 +117,16 @@ function pausedFields(
   const occasionOf = (automatic: Automatic | null) =>
     JSON.stringify(automatic && Object.entries(automatic.occasion).toSorted());
   const isOther =
-    selection_id !== held.selection_id ||
-    by_sms !== held.by_sms ||
-    by_email !== held.by_email ||
-    held_out_percent !== held.held_out_percent ||
-    occasionOf(body.automatic) !== occasionOf(automaticOf(held));
+    selection_id !== lockedSendout.selection_id ||
+    by_sms !== lockedSendout.by_sms ||
+    by_email !== lockedSendout.by_email ||
+    held_out_percent !== lockedSendout.held_out_percent ||
+    occasionOf(body.automatic) !== occasionOf(automaticOf(lockedSendout));
   if (isOther) refuse("STATUS_NOT_ALLOWED");
-  const { missing } = checkSendout(body, held.language);
+  const { missing } = checkSendout(body, lockedSendout.language);
   refuseFields(missing);
   const { send_at: _, ...changed } = texts;
-  return held.needs_approval
+  return lockedSendout.needs_approval
     ? { ...changed, started_by: actor.accountId, approved_by: null, approved_at: null, approved_of: null }
     : changed;
 }
@@ -138,16 +138,16 @@ function pausedFields(
 export async function updateSendout({ db }: Services, call: Call<"updateSendout">) {
   const { chain, actor, body, params } = call;
   return db.inChain(chain.id, async (trx) => {
-    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const changeable = changeableOf(progressOf(held)) ?? refuse("STATUS_NOT_ALLOWED");
+    const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const changeable = changeableOf(progressOf(lockedSendout)) ?? refuse("STATUS_NOT_ALLOWED");
     const subject = `sendout ${params.id}`;
     const present = await readSendout(trx, call, params.id);
     await checkVersion(body.version, { version: present.version, present }, () =>
       lastEdit(trx, chain, subject, "update-sendout", "create-sendout"),
     );
-    const fields = readHook(chain, held.language, body);
+    const fields = readHook(chain, lockedSendout.language, body);
     await checkNamed(trx, chain, body);
-    const row = changeable === "WORDS" ? pausedFields(held, fields, call) : fields;
+    const row = changeable === "WORDS" ? pausedFields(lockedSendout, fields, call) : fields;
     await trx.updateTable("sendout").set(row).where("id", "=", params.id).execute();
     await audit(trx, chain, { accountId: actor.accountId, act: "update-sendout", subject });
     return readSendout(trx, call, params.id);
@@ -157,10 +157,10 @@ export async function updateSendout({ db }: Services, call: Call<"updateSendout"
 /** Drafts alone: what was sent to anybody stays. */
 export async function removeSendout({ db }: Services, { chain, actor, params }: Call<"removeSendout">): Promise<void> {
   await db.inChain(chain.id, async (trx) => {
-    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    if (held.state !== "DRAFT") refuse("STATUS_NOT_ALLOWED");
+    const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    if (lockedSendout.state !== "DRAFT") refuse("STATUS_NOT_ALLOWED");
     await trx.deleteFrom("sendout").where("id", "=", params.id).execute();
-    const detail = { name: held.name };
+    const detail = { name: lockedSendout.name };
     await audit(trx, chain, {
       accountId: actor.accountId,
       act: "remove-sendout",

@@ -122,8 +122,9 @@ describe("the list of sendouts", () => {
     );
     const sorted = await linesOf("exportSendouts", { query: { sort: "-name" } });
     expect(sorted.lines.slice(1).map((line) => line.split(";")[1])).toEqual(["Annat", "'=1+1"]);
-    const told = "select subject, detail from audit_entry where chain_id = $1 and act = 'export-list' order by id";
-    const { rows } = await api.owner.query(told, [stage.club.chain.id]);
+    const auditQuery =
+      "select subject, detail from audit_entry where chain_id = $1 and act = 'export-list' order by id";
+    const { rows } = await api.owner.query(auditQuery, [stage.club.chain.id]);
     expect(rows[0]).toEqual({ subject: "sendouts", detail: { rows: 1, searched: true } });
   });
 
@@ -161,7 +162,7 @@ describe("a sendout's recipients", () => {
     await move(id);
     await api.call("removeMember", { params: { id: leaving } }, by());
     const { rows } = await recipients(id);
-    expect(rows.map(({ name, left }) => [name, left])).toEqual([
+    expect(rows.map(({ name, left: hasLeft }) => [name, hasLeft])).toEqual([
       ["", false],
       ["", true],
     ]);
@@ -205,8 +206,8 @@ describe("a sendout's recipients", () => {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const asked = { ...(sort && { sort }), ...(cursor && { cursor }) };
-        const page: Awaited<ReturnType<typeof recipients>> = await recipients(id, asked);
+        const query = { ...(sort && { sort }), ...(cursor && { cursor }) };
+        const page: Awaited<ReturnType<typeof recipients>> = await recipients(id, query);
         seen.push(...page.rows.map(({ medium, memberId }) => `${medium} ${memberId}`));
         cursor = page.nextCursor;
       } while (cursor);

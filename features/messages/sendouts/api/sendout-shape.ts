@@ -29,8 +29,8 @@ export function goesAt({
   asked_at,
   created_at,
 }: Pick<Row, "send_at" | "asked_at" | "created_at">): Temporal.Instant {
-  const asked = asked_at ?? created_at;
-  return send_at && Temporal.Instant.compare(send_at, asked) > 0 ? send_at : asked;
+  const requestedAt = asked_at ?? created_at;
+  return send_at && Temporal.Instant.compare(send_at, requestedAt) > 0 ? send_at : requestedAt;
 }
 
 /** What decides which acts can be done with it. */

@@ -5,27 +5,27 @@ import classes from "./sendouts.module.css";
 import { useLocalMoment } from "./use-local-moment.ts";
 
 /** Asks before all that a restore holds goes on: each with its messages, and how many that makes. */
-export function ReleaseDialog({ held, onClose }: { held: HeldSendouts; onClose: () => void }) {
+export function ReleaseDialog({ heldSendouts, onClose }: { heldSendouts: HeldSendouts; onClose: () => void }) {
   const t = useTranslations("heldSendouts");
   const localMoment = useLocalMoment();
   return (
     <ActDialog
       act={useReleaseHeld()}
-      input={() => held.rows.map(({ id }) => id)}
+      input={() => heldSendouts.rows.map(({ id }) => id)}
       title={t("title")}
       confirmLabel={t("release")}
-      done={({ sendoutIds }) => t("released", { count: sendoutIds.length })}
+      successMessage={({ sendoutIds }) => t("released", { count: sendoutIds.length })}
       failed={t("releaseFailed")}
       onClose={onClose}
     >
       <div className={classes.side}>
         <p>
-          <strong>{t("atOnce", { count: held.atOnce })}</strong>
-          {held.later > 0 && ` ${t("later", { count: held.later })}`}
+          <strong>{t("atOnce", { count: heldSendouts.atOnce })}</strong>
+          {heldSendouts.later > 0 && ` ${t("later", { count: heldSendouts.later })}`}
         </p>
         <p>{t("risk")}</p>
         <ul className={classes.heldList}>
-          {held.rows.map(({ id, name, when, sendAt, messages }) => (
+          {heldSendouts.rows.map(({ id, name, when, sendAt, messages }) => (
             <li key={id}>
               <span>{name}</span>
               <span className={classes.quiet}>

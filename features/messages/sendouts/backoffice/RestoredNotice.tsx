@@ -10,11 +10,11 @@ import classes from "./sendouts.module.css";
 /** What a restored club had under way waits for a person, who may not know why. */
 export function RestoredNotice() {
   const t = useTranslations("heldSendouts");
-  const held = useQuery(heldQuery).data;
+  const heldSendouts = useQuery(heldQuery).data;
   const [isAsking, ask] = useState(false);
   const mayRelease = useCan("releaseSendouts");
-  const count = held?.rows.length ?? 0;
-  if (!held || count === 0) return null;
+  const count = heldSendouts?.rows.length ?? 0;
+  if (!heldSendouts || count === 0) return null;
   return (
     <div className={classes.held}>
       <p>{t("waiting", { count })}</p>
@@ -23,7 +23,7 @@ export function RestoredNotice() {
           {t("open")}
         </Button>
       )}
-      {isAsking && <ReleaseDialog held={held} onClose={() => ask(false)} />}
+      {isAsking && <ReleaseDialog heldSendouts={heldSendouts} onClose={() => ask(false)} />}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export const useSendoutList = (filters: SendoutFilters) =>
   usePagedList({
     name: "sendouts",
     filters,
-    fetch: (asked, signal) => call("listSendouts", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listSendouts", { query: { ...filters, ...pageQuery } }, { signal }),
     againAfterMs: ({ rows }) => rows.some(isGoing) && 3 * goingMs,
   });
 
@@ -68,20 +68,20 @@ export const reachQuery = (id: number, version: string) =>
   });
 
 /** Of one that is typed; the former count stands until the next is here. */
-export const typedReachQuery = (asked: ReachAsked) =>
+export const typedReachQuery = (request: ReachAsked) =>
   queryOptions({
     staleTime: 0,
-    queryKey: ["sendouts", "reach", asked],
-    queryFn: ({ signal }) => call("countSendoutReach", { body: asked }, { signal }),
+    queryKey: ["sendouts", "reach", request],
+    queryFn: ({ signal }) => call("countSendoutReach", { body: request }, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
 
 /** How it is typed, and for whom; the former one stands until the next is here. */
-export const emailPreviewQuery = (asked: EmailPreviewAsked) =>
+export const emailPreviewQuery = (request: EmailPreviewAsked) =>
   queryOptions({
-    queryKey: ["sendouts", "emailPreview", asked],
-    queryFn: ({ signal }) => call("previewSendoutEmail", { body: asked }, { signal }),
+    queryKey: ["sendouts", "emailPreview", request],
+    queryFn: ({ signal }) => call("previewSendoutEmail", { body: request }, { signal }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
@@ -104,8 +104,8 @@ export const useRecipients = (sendout: Sendout, filters: RecipientFilters) =>
   usePagedList({
     name: `recipients of ${sendout.id}, ${sendout.state}`,
     filters,
-    fetch: (asked, signal) =>
-      call("listSendoutRecipients", { params: { id: sendout.id }, query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) =>
+      call("listSendoutRecipients", { params: { id: sendout.id }, query: { ...filters, ...pageQuery } }, { signal }),
     againAfterMs: () => isGoing(sendout) && goingMs,
   });
 

@@ -48,7 +48,7 @@ export type SendoutForm = Record<MessageText, string> &
 
 /** An e-mail's blocks in another order mean another e-mail: all of one side's. */
 export const sendoutRules = {
-  whole: { blocks: (blocks) => blocks.map(writtenBlock) },
+  wholeFields: { blocks: (blocks) => blocks.map(writtenBlock) },
   follows: { selectionId: "forSome", sendAt: "later", amount: "occasion", stampCardId: "occasion" },
 } satisfies MergeRules<SendoutForm>;
 

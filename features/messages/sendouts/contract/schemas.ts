@@ -2,7 +2,7 @@ import * as z from "zod";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
-import { beganFrom, idParams, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, idParams, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { numberLimits } from "#packages/domain/limits.ts";
 import { pictureRefusals } from "#packages/domain/pictures/check-picture.ts";
 import { time } from "./automatic-shapes.ts";
@@ -14,9 +14,11 @@ const rules = z.object({
   /** Nothing is sent from one to the other, by the club's clock; null: at any hour. */
   quietHours: z.object({ from: time, to: time }).nullable(),
   /** At most so many to one member in so many days, over all sendouts. */
-  cap: z.object({ messages: whole(numberLimits.cappedMessages), days: whole(numberLimits.cappedDays) }).nullable(),
+  cap: z
+    .object({ messages: wholeNumber(numberLimits.cappedMessages), days: wholeNumber(numberLimits.cappedDays) })
+    .nullable(),
   /** More recipients than this, and a second person says yes; null: never. */
-  approvalAbove: whole(numberLimits.unapprovedRecipients).nullable(),
+  approvalAbove: wholeNumber(numberLimits.unapprovedRecipients).nullable(),
 });
 const rulesAnswer = rules.extend({
   version,

@@ -45,11 +45,11 @@ const width = (limit: number | null) => limit ?? Number.POSITIVE_INFINITY;
 
 test("nobody gets past a limit of the last seven days that they alone have changed since", () => {
   fc.assert(
-    fc.property(saves, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 24 * 9 }), (done, who, later) => {
+    fc.property(saves, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 24 * 9 }), (changes, who, later) => {
       let limit: ApprovalLimit = { above: 3, widened: null };
       let at = 0;
       const stood = [{ above: limit.above as number | null, from: 0, by: 0 }];
-      for (const { by, above, hours } of done) {
+      for (const { by, above, hours } of changes) {
         at += hours;
         limit = save(limit, above, by, at);
         stood.push({ above, from: at, by });

@@ -49,15 +49,15 @@ test("whatever the hours and the clocks, each club day has one asking at most, a
       const daily = { at: time, quiet: hours, zone };
       let now = at(from);
       let sendAt = nextAsking(now, daily);
-      const asked: string[] = [];
+      const askedDays: string[] = [];
       for (const minutes of waits) {
         now = now.add({ minutes });
         const { asks, next: then } = askingOf(sendAt, now, daily);
-        if (asks) asked.push(todayIn(zone, now).toString());
+        if (asks) askedDays.push(todayIn(zone, now).toString());
         if (Temporal.Instant.compare(sendAt, now) <= 0) expect(Temporal.Instant.compare(then, now)).toBe(1);
         sendAt = then;
       }
-      expect(new Set(asked).size).toBe(asked.length);
+      expect(new Set(askedDays).size).toBe(askedDays.length);
     }),
   );
 });

@@ -19,13 +19,13 @@ const banner = { kind: "BANNER", picturePath: "", alt: "Bulle", target: "", tran
 const text = { kind: "TEXT", text: "Hej", translations: {} } as const;
 
 test("a whole e-mail is kept as it is read, an address without scheme as https", () => {
-  const { email: kept, problems } = checkEmail(email, "sv");
+  const { email: checkedEmail, problems } = checkEmail(email, "sv");
   expect(problems).toEqual({});
-  expect(kept).toEqual({
+  expect(checkedEmail).toEqual({
     ...email,
     blocks: [...email.blocks.slice(0, 3), { ...button, label: "Se menyn", target: "https://kaffe.se/meny" }],
   });
-  expect(checkEmail(kept, "sv")).toEqual({ email: kept, problems: {} });
+  expect(checkEmail(checkedEmail, "sv")).toEqual({ email: checkedEmail, problems: {} });
 });
 
 test("each text is told at its own field, in its own language", () => {
@@ -87,9 +87,9 @@ test.each([
   ["mailto:a@b.se", null],
   [`https://kaffe.se/${"a".repeat(500)}`, null],
 ])("a button to %j", (target, stored) => {
-  const { email: kept, problems } = checkEmail({ ...email, blocks: [{ ...button, target }] }, "sv");
+  const { email: checkedEmail, problems } = checkEmail({ ...email, blocks: [{ ...button, target }] }, "sv");
   if (stored === null) expect(problems).toEqual({ "blocks.0.target": "INVALID_URL" });
-  else expect(kept.blocks[0]).toMatchObject({ target: stored });
+  else expect(checkedEmail.blocks[0]).toMatchObject({ target: stored });
 });
 
 test("a subject is one line, whatever is typed", () => {

@@ -19,12 +19,12 @@ describe("a sendout that was held since its club was restored", () => {
 
   test("goes by itself again where it is automatic; whom it had chosen is written to at once", () => {
     expect(releaseTimeOf({ ...planned, automatic: true, frozen: true }, now)).toBe("BY_ITSELF");
-    const held = [
+    const sendouts = [
       { when: "BY_ITSELF", messages: 3 },
       { when: "AT_ONCE", messages: 10 },
       { when: "AT_ITS_TIME", messages: 200 },
       { when: "APPROVAL", messages: 4_000 },
     ] as const;
-    expect(releaseSums(held)).toEqual({ atOnce: 13, later: 4_200 });
+    expect(releaseSums(sendouts)).toEqual({ atOnce: 13, later: 4_200 });
   });
 });

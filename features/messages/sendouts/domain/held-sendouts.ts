@@ -24,9 +24,9 @@ export function releaseTimeOf(
 }
 
 /** How many messages letting some go means: at once, and later. Whom an automatic one had chosen is written to at once. */
-export function releaseSums(held: readonly { when: ReleaseTime; messages: number }[]) {
+export function releaseSums(sendouts: readonly { when: ReleaseTime; messages: number }[]) {
   const sum = (isMeant: (when: ReleaseTime) => boolean) =>
-    held.filter(({ when }) => isMeant(when)).reduce((total, { messages }) => total + messages, 0);
+    sendouts.filter(({ when }) => isMeant(when)).reduce((total, { messages }) => total + messages, 0);
   const isAtOnce = (when: ReleaseTime) => when === "AT_ONCE" || when === "BY_ITSELF";
   return { atOnce: sum(isAtOnce), later: sum((when) => !isAtOnce(when)) };
 }

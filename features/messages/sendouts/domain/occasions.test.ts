@@ -18,8 +18,8 @@ const nobody: OccasionFacts = {
   cards: [],
 };
 const due = (occasion: Occasion, facts: Partial<OccasionFacts>, today: string) => {
-  const found = dueOccasion(occasion, { ...nobody, ...facts }, day(today));
-  return found && `${found.number} ${found.through}`;
+  const occurrence = dueOccasion(occasion, { ...nobody, ...facts }, day(today));
+  return occurrence && `${occurrence.number} ${occurrence.through}`;
 };
 
 describe("an occasion comes", () => {
@@ -89,18 +89,23 @@ describe("an occasion comes", () => {
 });
 
 /** Lives through days as the daily asking does, some missed and some asked twice; answers the days something was sent. */
-function live(occasion: Occasion, factsOn: (today: Temporal.PlainDate) => OccasionFacts, asked: readonly number[]) {
-  const told: { number: number; on: Temporal.PlainDate; through: Temporal.PlainDate }[] = [];
+function live(
+  occasion: Occasion,
+  factsOn: (today: Temporal.PlainDate) => OccasionFacts,
+  timesPerDay: readonly number[],
+) {
+  const occurrences: { number: number; on: Temporal.PlainDate; through: Temporal.PlainDate }[] = [];
   let today = day("2026-01-20");
-  for (const times of asked) {
+  for (const times of timesPerDay) {
     for (let time = 0; time < times; time++) {
-      const found = dueOccasion(occasion, factsOn(today), today);
-      const latest = told.at(-1)?.number ?? null;
-      if (found && isNewOccasion(occasion, found.number, latest)) told.push({ ...found, on: today });
+      const occurrence = dueOccasion(occasion, factsOn(today), today);
+      const latest = occurrences.at(-1)?.number ?? null;
+      if (occurrence && isNewOccasion(occasion, occurrence.number, latest))
+        occurrences.push({ ...occurrence, on: today });
     }
     today = today.add({ days: 1 });
   }
-  return told;
+  return occurrences;
 }
 const asking = fc.array(fc.constantFrom(0, 1, 1, 1, 2), { minLength: 800, maxLength: 800 });
 const days = fc.integer({ min: 1, max: 30 });
@@ -110,10 +115,10 @@ const pastDay = past.map((date) => day(date.toISOString().slice(0, 10)));
 describe("whatever days are missed or asked twice", () => {
   test("a birthday is greeted once a year at most, never after it, and each year where a day of its span was asked", () => {
     fc.assert(
-      fc.property(pastDay, days, asking, (birthday, before, asked) => {
-        const told = live({ kind: "BIRTHDAY", days: before }, () => ({ ...nobody, birthday }), asked);
-        expect(new Set(told.map(({ number }) => number)).size).toBe(told.length);
-        for (const { on, through } of told) {
+      fc.property(pastDay, days, asking, (birthday, before, timesPerDay) => {
+        const occurrences = live({ kind: "BIRTHDAY", days: before }, () => ({ ...nobody, birthday }), timesPerDay);
+        expect(new Set(occurrences.map(({ number }) => number)).size).toBe(occurrences.length);
+        for (const { on, through } of occurrences) {
           expect(on.until(through).days).toBeGreaterThanOrEqual(0);
           expect(on.until(through).days).toBeLessThanOrEqual(before);
           expect(through.month * 100 + through.day).toBe(
@@ -122,7 +127,7 @@ describe("whatever days are missed or asked twice", () => {
               : birthday.month * 100 + birthday.day,
           );
         }
-        if (asked.every((times) => times > 0)) expect(told.length).toBeGreaterThanOrEqual(2);
+        if (timesPerDay.every((times) => times > 0)) expect(occurrences.length).toBeGreaterThanOrEqual(2);
       }),
       { numRuns: 25 },
     );
@@ -134,16 +139,19 @@ describe("whatever days are missed or asked twice", () => {
     });
     const fewer = fc.array(fc.constantFrom(0, 1, 1, 2), { minLength: 90, maxLength: 90 });
     fc.assert(
-      fc.property(lots, days, fewer, fc.boolean(), (some, within, asked, daily) => {
+      fc.property(lots, days, fewer, fc.boolean(), (some, within, timesPerDay, daily) => {
         const from = day("2026-01-20");
         const all = daily ? Array.from({ length: 90 }, (_, after) => ({ left: 1, after })) : some;
         // What is redeemed goes from the soonest, and comes back: the first expiry moves on and back.
-        const held = all.map(({ left, after }) => ({ left, through: from.add({ days: after }) }));
-        const factsOn = (today: Temporal.PlainDate) => ({ ...nobody, lots: held.slice(today.day % 3) });
-        const told = live({ kind: "POINTS_EXPIRING", days: within }, factsOn, asked);
-        for (const [nth, { number, on, through }] of told.entries()) {
+        const memberLots = all.map(({ left: remaining, after }) => ({
+          left: remaining,
+          through: from.add({ days: after }),
+        }));
+        const factsOn = (today: Temporal.PlainDate) => ({ ...nobody, lots: memberLots.slice(today.day % 3) });
+        const occurrences = live({ kind: "POINTS_EXPIRING", days: within }, factsOn, timesPerDay);
+        for (const [nth, { number, on, through }] of occurrences.entries()) {
           expect(on.until(through).days).toBeLessThanOrEqual(within);
-          expect(number - (told[nth - 1]?.number ?? -1_000)).toBeGreaterThan(within);
+          expect(number - (occurrences[nth - 1]?.number ?? -1_000)).toBeGreaterThan(within);
         }
       }),
       { numRuns: 20 },
@@ -153,7 +161,7 @@ describe("whatever days are missed or asked twice", () => {
   test("a card is told of once a filling, however its stamps come and go", () => {
     const visits = fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 800, maxLength: 800 });
     fc.assert(
-      fc.property(visits, fc.integer({ min: 1, max: 9 }), asking, (stamps, stampsLeft, asked) => {
+      fc.property(visits, fc.integer({ min: 1, max: 9 }), asking, (stamps, stampsLeft, timesPerDay) => {
         let [round, has] = [1, 1];
         const factsOn = (today: Temporal.PlainDate) => {
           has = Math.max(1, has + (stamps[day("2026-01-20").until(today).days] ?? 0));
@@ -161,8 +169,8 @@ describe("whatever days are missed or asked twice", () => {
           const card = { stampCardId: 7, round, stampsLeft: 10 - has, through: day("2030-01-01") };
           return { ...nobody, cards: [card] };
         };
-        const told = live({ kind: "CARD_NEARLY_FULL", stampCardId: 7, stampsLeft }, factsOn, asked);
-        expect(new Set(told.map(({ number }) => number)).size).toBe(told.length);
+        const occurrences = live({ kind: "CARD_NEARLY_FULL", stampCardId: 7, stampsLeft }, factsOn, timesPerDay);
+        expect(new Set(occurrences.map(({ number }) => number)).size).toBe(occurrences.length);
       }),
       { numRuns: 25 },
     );
@@ -171,7 +179,7 @@ describe("whatever days are missed or asked twice", () => {
   test("who comes back and stays away again is told again, and a returned purchase brings nothing back", () => {
     const bought = fc.array(fc.integer({ min: 0, max: 800 }), { maxLength: 12 });
     fc.assert(
-      fc.property(bought, fc.integer({ min: 7, max: 60 }), asking, (offsets, away, asked) => {
+      fc.property(bought, fc.integer({ min: 7, max: 60 }), asking, (offsets, away, timesPerDay) => {
         const from = day("2026-01-20");
         const factsOn = (today: Temporal.PlainDate) => {
           const before = offsets.filter((offset) => offset <= from.until(today).days).toSorted((a, b) => b - a);
@@ -179,11 +187,11 @@ describe("whatever days are missed or asked twice", () => {
           const latest = before[today.day === today.daysInMonth ? 1 : 0];
           return { ...nobody, lastPurchaseOn: latest === undefined ? null : from.add({ days: latest }) };
         };
-        const told = live({ kind: "AWAY", days: away }, factsOn, asked);
-        expect(told.map(({ number }) => number)).toEqual(
-          [...new Set(told.map(({ number }) => number))].toSorted((a, b) => a - b),
+        const occurrences = live({ kind: "AWAY", days: away }, factsOn, timesPerDay);
+        expect(occurrences.map(({ number }) => number)).toEqual(
+          [...new Set(occurrences.map(({ number }) => number))].toSorted((a, b) => a - b),
         );
-        for (const { on, through } of told) expect(on.until(through).days).toBeLessThanOrEqual(3);
+        for (const { on, through } of occurrences) expect(on.until(through).days).toBeLessThanOrEqual(3);
       }),
       { numRuns: 25 },
     );

@@ -65,9 +65,9 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
     recurs: true,
     due({ days }, { birthday }, today) {
       if (!birthday || Temporal.PlainDate.compare(birthday, today) >= 0) return null;
-      const left = daysToBirthday(birthday, today);
-      const through = today.add({ days: left });
-      return left <= days ? { number: through.year, through } : null;
+      const daysLeft = daysToBirthday(birthday, today);
+      const through = today.add({ days: daysLeft });
+      return daysLeft <= days ? { number: through.year, through } : null;
     },
   },
   WELCOME: {
@@ -89,7 +89,10 @@ export const occasions: { [Kind in OccasionKind]: OccasionDefinition<Kind> } = {
       const last = today.add({ days });
       const { compare } = Temporal.PlainDate;
       const [first] = lots
-        .filter(({ left, through }) => left > 0 && compare(through, today) >= 0 && compare(through, last) <= 0)
+        .filter(
+          ({ left: remaining, through }) =>
+            remaining > 0 && compare(through, today) >= 0 && compare(through, last) <= 0,
+        )
         .map(({ through }) => through)
         .toSorted(compare);
       return first ? { number: dayNumber(first), through: first } : null;

@@ -26,14 +26,14 @@ const isField = (name: string): name is PersonalField => personalFields.some((fi
 export function readPersonal(text: string): ReadPersonal {
   const parts: PersonalPart[] = [];
   let end = 0;
-  for (const found of text.matchAll(new RegExp(personalPlace, "g"))) {
-    const [whole, space = "", field = "", fallback] = found;
+  for (const match of text.matchAll(new RegExp(personalPlace, "g"))) {
+    const [placeText, space = "", field = "", fallback] = match;
     if (!isField(field)) return { ok: false, reason: "FIELD_UNKNOWN" };
     // Everybody has points, be they none.
     if (fallback === undefined && field !== "points") return { ok: false, reason: "FALLBACK_REQUIRED" };
-    if (found.index > end) parts.push(text.slice(end, found.index));
+    if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push({ field, fallback: (fallback ?? "").trim(), space });
-    end = found.index + whole.length;
+    end = match.index + placeText.length;
   }
   if (end < text.length) parts.push(text.slice(end));
   return { ok: true, parts };

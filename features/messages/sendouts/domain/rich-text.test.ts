@@ -31,8 +31,8 @@ test.each([
   ["[hemma](http://kaffe.se)", "INVALID_URL"],
   ["[hemma](https://a@b.se)", "INVALID_URL"],
   ["<script>alert(1)</script>", "<script>alert(1)</script>"],
-])("%s", (text, wanted) => {
-  expect(seen(text)).toBe(wanted);
+])("%s", (text, expectedText) => {
+  expect(seen(text)).toBe(expectedText);
 });
 
 test("in plain text a link says where it leads", () => {

@@ -38,20 +38,20 @@ function readSpans(paragraph: string): Span[] | null {
       last.text += text;
     } else spans.push({ text, ...style, href });
   };
-  const found = [...paragraph.matchAll(token)];
-  const paired = { bold: pairedMarks(found, "bold"), italic: pairedMarks(found, "italic") };
+  const tokens = [...paragraph.matchAll(token)];
+  const paired = { bold: pairedMarks(tokens, "bold"), italic: pairedMarks(tokens, "italic") };
   let end = 0;
-  for (const each of found) {
-    add(paragraph.slice(end, each.index));
-    end = each.index + each[0].length;
-    const { label, address } = each.groups ?? {};
-    const mark = (["bold", "italic"] as const).find((kind) => paired[kind].has(each));
+  for (const match of tokens) {
+    add(paragraph.slice(end, match.index));
+    end = match.index + match[0].length;
+    const { label, address } = match.groups ?? {};
+    const mark = (["bold", "italic"] as const).find((kind) => paired[kind].has(match));
     if (mark) style[mark] = !style[mark];
     else if (label && address) {
       const checked = checkWebAddress(address);
       if (!checked.ok) return null;
       add(label, checked.value);
-    } else add(each[0]);
+    } else add(match[0]);
   }
   add(paragraph.slice(end));
   return spans;

@@ -22,8 +22,8 @@ function shareOf({ members, buyers }: Group) {
   const share = buyers / members;
   const middle = share + (z * z) / (2 * members);
   const reach = z * Math.sqrt((share * (1 - share)) / members + (z * z) / (4 * members * members));
-  const whole = 1 + (z * z) / members;
-  return { share, low: (middle - reach) / whole, high: (middle + reach) / whole };
+  const divisor = 1 + (z * z) / members;
+  return { share, low: (middle - reach) / divisor, high: (middle + reach) / divisor };
 }
 
 /**

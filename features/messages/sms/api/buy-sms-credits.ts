@@ -28,8 +28,8 @@ export async function buySmsCredits(
     if (!account) await trx.insertInto("sms_account").values({ chain_id: chain.id }).execute();
     const packages = await readPackages(trx, chain);
     const chosen = packages.find(({ credits }) => credits === body.credits) ?? refuse("PACKAGE_GONE");
-    const shown = oreFromKronor(body.price);
-    if (!shown.ok || shown.ore !== chosen.priceOre) refuse("PRICE_CHANGED");
+    const shownPrice = oreFromKronor(body.price);
+    if (!shownPrice.ok || shownPrice.ore !== chosen.priceOre) refuse("PRICE_CHANGED");
     const problem = await buyPackage(trx, chain, {
       chosen,
       accountId,

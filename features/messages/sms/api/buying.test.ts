@@ -65,7 +65,7 @@ test("nobody buys at another price than they saw, nor what is not sold", async (
 
 test("a month has an end to what is bought, and a lapsed subscription to all of it", async () => {
   const most = { credits: 10_000, price: 6_500 };
-  for (let each = 0; each < 3; each++) await api.call("buySmsCredits", { body: most }, as);
+  for (let index = 0; index < 3; index++) await api.call("buySmsCredits", { body: most }, as);
   const refused = async () => (await api.ask("buySmsCredits", { body: most }, as)).body;
   expect(await refused()).toMatchObject({ code: "SMS_BUYING_LIMIT" });
   // Of another month it says nothing.

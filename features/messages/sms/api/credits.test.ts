@@ -168,15 +168,15 @@ class Books {
     if (month !== null) this.used[month] = (this.used[month] ?? 0) + credits;
     return true;
   }
-  private draw(sendout: number, credits: number, back: boolean): boolean {
-    const left = this.left.get(sendout) ?? [0, 0];
-    if (credits > (left[0] ?? 0) + (left[1] ?? 0)) return false;
+  private draw(sendout: number, credits: number, isReturned: boolean): boolean {
+    const remaining = this.left.get(sendout) ?? [0, 0];
+    if (credits > (remaining[0] ?? 0) + (remaining[1] ?? 0)) return false;
     for (let one = 0; one < credits; one++) {
-      const month = (left[0] ?? 0) > 0 ? 0 : 1;
-      left[month] = (left[month] ?? 0) - 1;
-      if (back) this.used[month] = (this.used[month] ?? 0) - 1;
+      const month = (remaining[0] ?? 0) > 0 ? 0 : 1;
+      remaining[month] = (remaining[month] ?? 0) - 1;
+      if (isReturned) this.used[month] = (this.used[month] ?? 0) - 1;
     }
-    if (back) this.available += credits;
+    if (isReturned) this.available += credits;
     return true;
   }
   live({ kind, sendout, credits, late }: Step): boolean {
@@ -187,9 +187,9 @@ class Books {
     if (kind === "settle" || kind === "release") return this.draw(sendout, credits, kind === "release");
     if (kind !== "reserve") return true;
     if (!this.take(credits, month)) return false;
-    const left = this.left.get(sendout) ?? [0, 0];
-    left[month] = (left[month] ?? 0) + credits;
-    this.left.set(sendout, left);
+    const remaining = this.left.get(sendout) ?? [0, 0];
+    remaining[month] = (remaining[month] ?? 0) + credits;
+    this.left.set(sendout, remaining);
     return true;
   }
 }
@@ -214,8 +214,8 @@ test("whatever a club does with its credits, the books say what arithmetic says"
       );
       expect({ step, went }).toEqual({ step, went: books.live(step) });
     }
-    const left = [...books.left.values()].flat().reduce((sum, credits) => sum + credits, 0);
-    expect(await accountOf()).toEqual({ available: books.available, reserved: left });
+    const remainingCredits = [...books.left.values()].flat().reduce((sum, credits) => sum + credits, 0);
+    expect(await accountOf()).toEqual({ available: books.available, reserved: remainingCredits });
     expect([await usedIn("2026-11-01"), await usedIn("2026-12-01")]).toEqual(books.used);
     for (const [id, parts] of books.left) {
       const { rows } = await api.owner.query(

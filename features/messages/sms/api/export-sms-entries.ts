@@ -14,7 +14,7 @@ const messageWord = (words: Record<string, string> & { OTHER: string }, kind: st
 /** The history of the credits as a file, with the filters of the list. */
 export async function exportSmsEntries(services: Services, call: Call<"exportSmsEntries">): Promise<Download> {
   const { chain, query, language } = call;
-  const wanted = entriesWanted(call);
+  const criteria = entriesWanted(call);
   const words = exportPhrases[language].smsEntries;
   const messages = messageKinds[language];
   return csvOf(services, call, {
@@ -22,7 +22,7 @@ export async function exportSmsEntries(services: Services, call: Call<"exportSms
     words: smsEntryWords,
     filters: query,
     read: async (after, size) => {
-      const [rows] = await services.db.read(chain.id, (q) => [selectSmsEntries(q, wanted, after, size - 1)]);
+      const [rows] = await services.db.read(chain.id, (q) => [selectSmsEntries(q, criteria, after, size - 1)]);
       return rows.map((row) => ({ ...smsEntryOf(row), moment: row.at }));
     },
     cursorOf: (row) => [row.at, row.id],

@@ -9,7 +9,7 @@ import { selectAskedIn, selectBoughtIn, selectSmsAccount, selectSmsMonth } from 
 /** Where a club's credits stand this month, and what more would cost. */
 export async function getSmsAccount({ db, config }: Services, { chain, now }: Call<"getSmsAccount">) {
   const month = creditMonth(chain.timeZone, now);
-  const [[account], [limited], [asked], [bought], own, everybodys] = await db.read(chain.id, (q) => [
+  const [[account], [limited], [requestedRow], [bought], own, everybodys] = await db.read(chain.id, (q) => [
     selectSmsAccount(q),
     selectSmsMonth(q, month),
     selectAskedIn(q, month, chain.timeZone),
@@ -23,7 +23,7 @@ export async function getSmsAccount({ db, config }: Services, { chain, now }: Ca
     senderName: account?.sender_name ?? "",
     usualSender: config.sms.sender,
     monthLimit: account?.month_limit ?? null,
-    month: { from: month.toString(), limited: limited?.credits ?? 0, asked: asked?.credits ?? 0 },
+    month: { from: month.toString(), limited: limited?.credits ?? 0, asked: requestedRow?.credits ?? 0 },
     topUp: below && credits ? { below, credits } : null,
     topUpProblem: account?.top_up_problem ?? null,
     packages: packagesFor(chain, own, everybodys).map(({ priceOre, ...each }) => ({

@@ -7,9 +7,9 @@ import { smsEntryOf } from "./entry-shape.ts";
 
 /** How a club's credits came and went, newest first. */
 export async function listSmsEntries({ db }: Services, call: Call<"listSmsEntries">) {
-  const wanted = entriesWanted(call);
+  const criteria = entriesWanted(call);
   const after = readCursor(call.query.cursor, 2);
-  const [rows] = await db.read(call.chain.id, (q) => [selectSmsEntries(q, wanted, after, pageSize)]);
+  const [rows] = await db.read(call.chain.id, (q) => [selectSmsEntries(q, criteria, after, pageSize)]);
   const { page, nextCursor } = pageOf(rows, ({ at, id }) => [at.toString(), id]);
   return { rows: page.map(smsEntryOf), nextCursor };
 }

@@ -61,8 +61,8 @@ function countInMonth(trx: Transaction<DB>, { chainId, ...counted }: InMonth) {
 }
 
 /** Gives credits back that were spent or reserved, to the account and to the month they were taken in. */
-export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back }: Taken): Promise<void> {
-  const { chain, credits, limitedMonth } = back;
+export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...move }: Taken): Promise<void> {
+  const { chain, credits, limitedMonth } = move;
   const chainId = chain.id;
   await trx
     .updateTable("sms_account")
@@ -80,5 +80,5 @@ export async function giveBackCredits(trx: Transaction<DB>, { to: from, ...back 
       .where("chain_id", "=", chainId)
       .execute();
   }
-  await insertCreditMove(trx, { ...back, chainId, from, to: "AVAILABLE" }).execute();
+  await insertCreditMove(trx, { ...move, chainId, from, to: "AVAILABLE" }).execute();
 }

@@ -17,8 +17,8 @@ export interface SendoutCredits {
  * Lays credits by for a sendout before it begins; asked again, more of them. They count in the month they are laid by in.
  * Refuses NO_SMS_CREDITS, SMS_MONTH_LIMIT.
  */
-export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
-  const { sendoutId, credits, now } = asked;
+export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
+  const { sendoutId, credits, now } = request;
   if (credits === 0) return;
   const month = creditMonth(chain.timeZone, now);
   const about = { chain, sendoutId, credits, now, limitedMonth: month };
@@ -35,10 +35,10 @@ export async function reserveCredits(trx: Transaction<DB>, chain: CreditClub, as
 }
 
 /** Pays for what a sendout has handed over, out of what was laid by for it; more than that is an error. */
-export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
-  const { sendoutId, now } = asked;
+export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
+  const { sendoutId, now } = request;
   await holdAccount(trx, chain);
-  for (const { month, credits } of await drawn(trx, asked)) {
+  for (const { month, credits } of await drawn(trx, request)) {
     await changeReservation(trx, { sendoutId, month })
       .set({ settled: sql`settled + ${credits}` })
       .execute();
@@ -61,15 +61,15 @@ export async function settleCredits(trx: Transaction<DB>, chain: CreditClub, ask
 }
 
 /** Gives back what was laid by for messages that are not sent; more than is left of it is an error. */
-export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, asked: SendoutCredits): Promise<void> {
-  const { sendoutId, now } = asked;
+export async function releaseCredits(trx: Transaction<DB>, chain: CreditClub, request: SendoutCredits): Promise<void> {
+  const { sendoutId, now } = request;
   await holdAccount(trx, chain);
-  for (const { month, credits } of await drawn(trx, asked)) {
+  for (const { month, credits } of await drawn(trx, request)) {
     await changeReservation(trx, { sendoutId, month })
       .set({ released: sql`released + ${credits}` })
       .execute();
-    const back = { chain, sendoutId, credits, now, limitedMonth: month };
-    await giveBackCredits(trx, { ...back, to: "RESERVED", reason: "not-sent" });
+    const move = { chain, sendoutId, credits, now, limitedMonth: month };
+    await giveBackCredits(trx, { ...move, to: "RESERVED", reason: "not-sent" });
   }
 }
 
@@ -97,8 +97,8 @@ function changeReservation(
 async function drawn(trx: Transaction<DB>, { sendoutId, credits }: SendoutCredits) {
   const parts: { month: Temporal.PlainDate; credits: number }[] = [];
   let missing = credits;
-  for (const { month, left } of await selectReservations(trx, sendoutId).execute()) {
-    const part = Math.min(left, missing);
+  for (const { month, left: remaining } of await selectReservations(trx, sendoutId).execute()) {
+    const part = Math.min(remaining, missing);
     if (part > 0) parts.push({ month, credits: part });
     missing -= part;
   }

@@ -29,15 +29,17 @@ const factsOf = (row: Settings = {}) => ({
 async function keepSetting(
   trx: Transaction<DB>,
   { chain, actor }: Pick<Call<"setSmsSender">, "chain" | "actor">,
-  { act, kept }: { act: TrailAct; kept: Settings },
+  { act, settings }: { act: TrailAct; settings: Settings },
 ) {
   const before = await selectSmsAccount(trx).forUpdate().executeTakeFirst();
   await trx
     .insertInto("sms_account")
-    .values({ chain_id: chain.id, ...kept })
-    .onConflict((on) => on.column("chain_id").doUpdateSet({ ...kept, top_up_problem: null, told_top_up_problem: null }))
+    .values({ chain_id: chain.id, ...settings })
+    .onConflict((on) =>
+      on.column("chain_id").doUpdateSet({ ...settings, top_up_problem: null, told_top_up_problem: null }),
+    )
     .execute();
-  const changes = whatChanged(factsOf(before), factsOf({ ...before, ...kept }));
+  const changes = whatChanged(factsOf(before), factsOf({ ...before, ...settings }));
   if (changes.length === 0) return;
   await audit(trx, chain, { accountId: actor.accountId, act, subject: "sms account", detail: { changes } });
 }
@@ -46,14 +48,14 @@ async function keepSetting(
 export async function setSmsSender({ db }: Services, call: Call<"setSmsSender">): Promise<void> {
   const { senderName } = call.body;
   refuseFields({ senderName: isSenderName(senderName) ? null : "INVALID_SENDER_NAME" });
-  const kept = { sender_name: senderName };
-  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", kept }));
+  const settings = { sender_name: senderName };
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-sender", settings: settings }));
 }
 
 /** What the club's own messages may take in a month, from now on; what is laid by already stays so. */
 export async function setSmsMonthLimit({ db }: Services, call: Call<"setSmsMonthLimit">): Promise<void> {
-  const kept = { month_limit: call.body.monthLimit };
-  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", kept }));
+  const settings = { month_limit: call.body.monthLimit };
+  await db.inChain(call.chain.id, (trx) => keepSetting(trx, call, { act: "set-sms-limit", settings: settings }));
 }
 
 /** What is bought by itself, and below which level; at once when it is below already. */
@@ -62,11 +64,11 @@ export async function setSmsTopUp({ db }: Services, call: Call<"setSmsTopUp">): 
   const { topUp } = body;
   await db.inChain(chain.id, async (trx) => {
     if (topUp) refuseFields(topUpProblems(topUp, await readPackages(trx, chain)));
-    const kept = {
+    const settings = {
       top_up_below: topUp?.below ?? null,
       top_up_credits: topUp?.credits ?? null,
     };
-    await keepSetting(trx, call, { act: "set-sms-top-up", kept });
+    await keepSetting(trx, call, { act: "set-sms-top-up", settings: settings });
     await topUpIfDue(trx, chain, now);
   });
 }

@@ -28,10 +28,10 @@ test("a top-up is of a package on sale, above its level", () => {
 
 test("after a top-up none is due, whatever was left", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(98), (below, left) => {
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(98), (below, remaining) => {
       const topUp = { below, credits: 100 };
       expect(topUpProblems(topUp, sold)).toEqual({ credits: null, below: null });
-      expect(isTopUpDue(left + topUp.credits, topUp)).toBe(false);
+      expect(isTopUpDue(remaining + topUp.credits, topUp)).toBe(false);
     }),
   );
 });

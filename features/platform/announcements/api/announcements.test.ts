@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const create = (...announced: Parameters<typeof anAnnouncement>) =>
   api.call("createAnnouncement", { body: anAnnouncement(...announced) }, admin);
-const shown = async (of = club) =>
+const listTitles = async (of = club) =>
   (await api.call("listShownAnnouncements", {}, { as: of.merchant.token })).map(({ title }) => title);
 test("is told each merchant on its days, what is important first, until they close it", async () => {
   const { id } = await create("Nytt i dag");
@@ -27,22 +27,22 @@ test("is told each merchant on its days, what is important first, until they clo
   await create("I morgon", { fromDay: "2026-11-11" });
   await create("Driftstopp", { weight: "IMPORTANT", fromDay: "2026-11-10", throughDay: "2026-11-10" });
   const other = await trialClub(api, "2026-11-14");
-  expect(await shown()).toEqual(["Driftstopp", "Nytt i dag"]);
+  expect(await listTitles()).toEqual(["Driftstopp", "Nytt i dag"]);
   const close = () => api.call("closeAnnouncement", { params: { id } }, { as: club.merchant.token });
   await Promise.all([close(), close()]);
-  expect(await shown()).toEqual(["Driftstopp"]);
-  expect(await shown(other)).toEqual(["Driftstopp", "Nytt i dag"]);
+  expect(await listTitles()).toEqual(["Driftstopp"]);
+  expect(await listTitles(other)).toEqual(["Driftstopp", "Nytt i dag"]);
   expect((await api.call("listAnnouncements", {}, admin)).find((each) => each.id === id)?.closed).toBe(1);
   await comeTo(api, "2026-11-11");
-  expect(await shown(other)).toEqual(["I morgon", "Nytt i dag"]);
+  expect(await listTitles(other)).toEqual(["I morgon", "Nytt i dag"]);
 });
 
 test("is for those in their trial, or for those who have subscribed", async () => {
   await create("Till dem som provar", { audience: "TRIAL" });
   await create("Till dem som betalar", { audience: "SUBSCRIBED" });
-  expect(await shown()).toEqual(["Till dem som provar"]);
+  expect(await listTitles()).toEqual(["Till dem som provar"]);
   await api.call("subscribeCompany", { params: { id: club.companyId } }, { as: club.merchant.token });
-  expect(await shown()).toEqual(["Till dem som betalar"]);
+  expect(await listTitles()).toEqual(["Till dem som betalar"]);
 });
 
 test("is nothing to somebody who speaks for no company", async () => {
@@ -77,7 +77,7 @@ test("is removed, and nobody but the platform writes any", async () => {
   const merchant = { as: club.merchant.token };
   expect(await codeOf(api.call("removeAnnouncement", { params: { id } }, merchant))).toBe("NO_ACCESS");
   await api.call("removeAnnouncement", { params: { id } }, admin);
-  expect(await shown()).toEqual([]);
+  expect(await listTitles()).toEqual([]);
   expect(await codeOf(api.call("removeAnnouncement", { params: { id } }, admin))).toBe("NOT_FOUND");
   expect(await codeOf(api.call("closeAnnouncement", { params: { id } }, merchant))).toBe("NOT_FOUND");
 });

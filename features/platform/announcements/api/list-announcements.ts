@@ -52,9 +52,9 @@ export async function listShownAnnouncements(
     .executeTakeFirstOrThrow();
   const importantFirst = rows.toSorted((one, other) => rankOf(other.weight) - rankOf(one.weight));
   return importantFirst.flatMap((row) => {
-    const said = announcementIn(textsOf(row), language);
-    if (!said || !companies.some((company) => isFor(row.audience, company))) return [];
+    const announcement = announcementIn(textsOf(row), language);
+    if (!announcement || !companies.some((company) => isFor(row.audience, company))) return [];
     const { id, weight, link } = row;
-    return [{ id, weight, link, ...said }];
+    return [{ id, weight, link, ...announcement }];
   });
 }

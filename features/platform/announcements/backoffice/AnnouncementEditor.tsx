@@ -58,7 +58,7 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
   const { isDirty, isSubmitting } = form.formState;
   const [removes, askToRemove] = useState(false);
   const values = useWatch({ control: form.control }) as AnnouncementForm;
-  const said = announcementIn(values.texts, locale) ?? {
+  const content = announcementIn(values.texts, locale) ?? {
     title: t("example.title"),
     text: t("example.text"),
     language: locale,
@@ -79,7 +79,7 @@ export function AnnouncementEditor({ announcement, today }: EditorProps) {
       <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={t("preview")} description={t("previewLead")}>
         <div className={classes.preview}>
-          <AnnouncementCard announcement={{ weight: values.weight, link: values.link.trim(), ...said }} />
+          <AnnouncementCard announcement={{ weight: values.weight, link: values.link.trim(), ...content }} />
         </div>
       </FormSection>
       {languages.map((language) => (

@@ -13,9 +13,9 @@ export function Announcements() {
 }
 
 function Shown({ first }: { first: boolean }) {
-  const shown = useQuery(shownQuery).data ?? [];
+  const announcements = useQuery(shownQuery).data ?? [];
   const { mutate: close } = useCloseAnnouncement();
-  return shown
+  return announcements
     .filter(({ weight }) => first || weight === "IMPORTANT")
     .map((announcement) => (
       <AnnouncementCard key={announcement.id} announcement={announcement} onClose={() => close(announcement.id)} />

@@ -13,7 +13,7 @@ export function RemoveAnnouncement({ announcement, onClose }: { announcement: An
       act={useRemoveAnnouncement(announcement.id)}
       title={t("ask")}
       confirmLabel={t("go")}
-      done={() => t("done")}
+      successMessage={() => t("done")}
       onDone={() => void navigate({ to: paths.announcements, ignoreBlocker: true })}
       failed={t("failed")}
       onClose={onClose}

@@ -10,9 +10,11 @@ test("a new one is told for two weeks, and says nothing yet", () => {
 });
 
 test("one language is enough, half of one is not", () => {
-  const said = { title: "Nouvelles", text: "Plus." };
-  expect(checkAnnouncement({ ...empty, texts: { sv: none, en: none, fr: said } })).toEqual({});
-  expect(checkAnnouncement({ ...empty, texts: { sv: none, en: { title: " ", text: "Text" }, fr: said } })).toEqual({
+  const frenchTexts = { title: "Nouvelles", text: "Plus." };
+  expect(checkAnnouncement({ ...empty, texts: { sv: none, en: none, fr: frenchTexts } })).toEqual({});
+  expect(
+    checkAnnouncement({ ...empty, texts: { sv: none, en: { title: " ", text: "Text" }, fr: frenchTexts } }),
+  ).toEqual({
     "texts.en.title": "REQUIRED",
   });
 });

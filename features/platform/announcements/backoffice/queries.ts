@@ -51,6 +51,6 @@ export function useCloseAnnouncement() {
   return useAct({
     mutationFn: (id: number) => call("closeAnnouncement", { params: { id } }),
     onMutate: (id) =>
-      client.setQueryData(shownQuery.queryKey, (shown) => shown?.filter((each) => each.id !== id) ?? []),
+      client.setQueryData(shownQuery.queryKey, (previous) => previous?.filter((each) => each.id !== id) ?? []),
   });
 }

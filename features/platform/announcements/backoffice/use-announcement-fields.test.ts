@@ -5,10 +5,10 @@ import { useAnnouncementFields } from "./use-announcement-fields.ts";
 it("shows an announcement's title and text of every language in the dialog of differences", () => {
   const { texts } = readHook(useAnnouncementFields);
   const none = { title: "", text: "" };
-  const said = texts.say({
+  const summary = texts.say({
     sv: { title: "Driftstopp", text: "I natt" },
     en: { title: "Outage", text: "Tonight" },
     fr: none,
   });
-  expect(said).toBe("Svenska: Driftstopp · I natt\nEnglish: Outage · Tonight");
+  expect(summary).toBe("Svenska: Driftstopp · I natt\nEnglish: Outage · Tonight");
 });

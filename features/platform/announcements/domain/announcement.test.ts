@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AnnouncementTexts, announcementIn, announcementState, isFor } from "./announcement.ts";
 
 const none = { title: "", text: "" };
-const said = (title: string) => ({ title, text: `${title}.` });
+const makeTexts = (title: string) => ({ title, text: `${title}.` });
 const texts = (written: Partial<AnnouncementTexts>): AnnouncementTexts => ({
   sv: none,
   en: none,
@@ -11,10 +11,12 @@ const texts = (written: Partial<AnnouncementTexts>): AnnouncementTexts => ({
 });
 
 test("each reads their own language, else English, else what there is", () => {
-  const all = texts({ sv: said("Hej"), en: said("Hello"), fr: said("Bonjour") });
+  const all = texts({ sv: makeTexts("Hej"), en: makeTexts("Hello"), fr: makeTexts("Bonjour") });
   expect(announcementIn(all, "fr")).toEqual({ title: "Bonjour", text: "Bonjour.", language: "fr" });
-  expect(announcementIn(texts({ sv: said("Hej"), en: said("Hello") }), "fr")).toMatchObject({ language: "en" });
-  expect(announcementIn(texts({ sv: said("Hej") }), "en")).toMatchObject({ language: "sv" });
+  expect(announcementIn(texts({ sv: makeTexts("Hej"), en: makeTexts("Hello") }), "fr")).toMatchObject({
+    language: "en",
+  });
+  expect(announcementIn(texts({ sv: makeTexts("Hej") }), "en")).toMatchObject({ language: "sv" });
   expect(announcementIn(texts({}), "sv")).toBeNull();
 });
 

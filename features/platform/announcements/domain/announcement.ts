@@ -25,8 +25,8 @@ export function announcementIn(
   texts: AnnouncementTexts,
   language: Language,
 ): (AnnouncementWords & { language: Language }) | null {
-  const said = [language, ...instead].find((each) => isWritten(texts[each]));
-  return said ? { ...texts[said], language: said } : null;
+  const writtenLanguage = [language, ...instead].find((each) => isWritten(texts[each]));
+  return writtenLanguage ? { ...texts[writtenLanguage], language: writtenLanguage } : null;
 }
 
 /** What somebody writes, its texts and link without spaces around them; days as ISO dates, empty where none is chosen. */

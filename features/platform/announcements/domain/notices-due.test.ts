@@ -5,7 +5,7 @@ import { type Coming, type Notice, noticesDue } from "./notices-due.ts";
 const day = (text: string) => Temporal.PlainDate.from(text);
 const today = day("2026-12-30");
 const price = (on: string, says: string): Coming => ({ subject: "price 1", day: day(on), says });
-const due = (coming: Coming[], given: Notice[]) => noticesDue(coming, given, today);
+const due = (coming: Coming[], givenNotices: Notice[]) => noticesDue(coming, givenNotices, today);
 
 test("what comes is told once", () => {
   const coming = [price("2027-01-31", "499")];
@@ -45,18 +45,22 @@ const plans = fc.array(oneADay, { maxLength: 6 });
 test("however plans change, whoever was told last knows what comes, and is never told the same twice in a row", () => {
   fc.assert(
     fc.property(plans, (all) => {
-      const given: Notice[] = [];
+      const givenNotices: Notice[] = [];
       for (const coming of all) {
-        for (const notice of due(coming, given)) {
-          const before = given.findLast((each) => each.subject === notice.subject && each.day.equals(notice.day));
-          expect(before?.says ?? null).not.toBe(notice.says);
-          given.push(notice);
-        }
-        expect(due(coming, given)).toEqual([]);
-        for (const each of coming)
-          expect(given.findLast(({ subject, day: on }) => subject === each.subject && on.equals(each.day))?.says).toBe(
-            each.says,
+        for (const notice of due(coming, givenNotices)) {
+          const before = givenNotices.findLast(
+            (each) => each.subject === notice.subject && each.day.equals(notice.day),
           );
+          expect(before?.says ?? null).not.toBe(notice.says);
+          givenNotices.push(notice);
+        }
+        expect(due(coming, givenNotices)).toEqual([]);
+        for (const comingNotice of coming)
+          expect(
+            givenNotices.findLast(
+              ({ subject, day: on }) => subject === comingNotice.subject && on.equals(comingNotice.day),
+            )?.says,
+          ).toBe(comingNotice.says);
       }
     }),
   );

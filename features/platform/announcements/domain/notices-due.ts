@@ -21,14 +21,18 @@ const isOf = (one: Pick<Notice, "subject" | "day">) => (other: Pick<Notice, "sub
  * What somebody is to be told now who was given these notices, the oldest first: what comes and was not told of, or said
  * something else, and what was told of for a day after today and no longer comes. Each once, however often it is asked.
  */
-export function noticesDue(coming: readonly Coming[], given: readonly Notice[], today: Temporal.PlainDate): Notice[] {
-  const lastWord = (of: Pick<Notice, "subject" | "day">) => given.findLast(isOf(of))?.says ?? null;
+export function noticesDue(
+  coming: readonly Coming[],
+  givenNotices: readonly Notice[],
+  today: Temporal.PlainDate,
+): Notice[] {
+  const lastWord = (of: Pick<Notice, "subject" | "day">) => givenNotices.findLast(isOf(of))?.says ?? null;
   const fresh = coming
     .filter((each) => lastWord(each) !== each.says)
     .map(({ subject, day, says }): Notice => ({ subject, day, says }));
-  const gone = given.filter(
+  const gone = givenNotices.filter(
     (each, at) =>
-      given.findIndex(isOf(each)) === at &&
+      givenNotices.findIndex(isOf(each)) === at &&
       lastWord(each) !== null &&
       Temporal.PlainDate.compare(each.day, today) > 0 &&
       !coming.some(isOf(each)),

@@ -42,9 +42,9 @@ export async function acceptCompanyDocument(
   return platform.transaction().execute(async (trx) => {
     await checkOwn(trx, actor, companyId);
     const all = await documentsOf(trx, companyId, now);
-    const asked = all.find(({ document }) => document === body.document);
+    const candidate = all.find(({ document }) => document === body.document);
     const { version } = body;
-    if (![asked?.version, asked?.toAccept, asked?.accepted?.version].includes(version)) refuse("NOT_FOUND");
+    if (![candidate?.version, candidate?.toAccept, candidate?.accepted?.version].includes(version)) refuse("NOT_FOUND");
     await acceptDocument(trx, body.document, { accountId, companyId, now, version });
     const detail = { changes: [{ field: "document", from: null, to: body.document }] };
     await auditCompany(trx, { accountId, act: "accept-document", subject: `company ${companyId}`, detail });

@@ -55,10 +55,10 @@ describe("the platform's companies", () => {
     await api.owner.query("insert into chain (company_id, name, commercial_name, subdomain) values ($1, $2, $2, $3)", [
       ...[id, "Crème Brûlée", "creme"],
     ]);
-    const found = async (q: string) => (await list({ q })).rows.map((row) => row.id);
+    const findIds = async (q: string) => (await list({ q })).rows.map((row) => row.id);
     for (const q of ["aengstroms cafe", "ÆNGSTRÖMS", "malmo", "MALMÖ", "creme brulee", "Crème BR", "100 %"])
-      expect({ q, found: await found(q) }).toEqual({ q, found: [id] });
-    expect(await found("café_100")).toEqual([]);
+      expect({ q, found: await findIds(q) }).toEqual({ q, found: [id] });
+    expect(await findIds("café_100")).toEqual([]);
   });
 
   test("go on by key with none twice and none left out, whatever comes meanwhile", async () => {
@@ -84,8 +84,10 @@ describe("the platform's companies", () => {
       expect.stringMatching(/^Ärtan;;Höör;;0;Provperiod;;2026-12-01;\d{4}-/),
       expect.stringMatching(/^'=1\+1;;Höör;;0;Provperiod;;2026-12-02;/),
     ]);
-    const told = "select subject, detail from platform_audit_entry where act = 'export-list'";
-    expect((await api.owner.query(told)).rows).toEqual([{ subject: "companies", detail: { rows: 2, searched: true } }]);
+    const auditQuery = "select subject, detail from platform_audit_entry where act = 'export-list'";
+    expect((await api.owner.query(auditQuery)).rows).toEqual([
+      { subject: "companies", detail: { rows: 2, searched: true } },
+    ]);
     expect(await codeOf(api.call("exportCompanies", { query: {} }, { as: club.merchant.token }))).toBe("NO_ACCESS");
   });
 
@@ -122,12 +124,12 @@ describe("the platform's companies", () => {
     ]);
     const invited = { email: "mats@example.com", firstName: "Mats", lastName: "Moln", companyName: "Molnet" };
     await api.call("inviteMerchant", { body: invited }, admin);
-    const found = async (q: string) =>
+    const countMatches = async (q: string) =>
       (await list({ q })).rows.map(({ id, name }) => (id === club.companyId ? 0 : name));
-    expect(await found("siv.sol@")).toEqual([0]);
-    expect(await found("siv sol")).toEqual([0]);
-    expect(await found(club.chain.subdomain)).toEqual([0]);
-    expect(await found("mats@")).toEqual(["Molnet"]);
-    expect(await found("Mats Moln")).toEqual(["Molnet"]);
+    expect(await countMatches("siv.sol@")).toEqual([0]);
+    expect(await countMatches("siv sol")).toEqual([0]);
+    expect(await countMatches(club.chain.subdomain)).toEqual([0]);
+    expect(await countMatches("mats@")).toEqual(["Molnet"]);
+    expect(await countMatches("Mats Moln")).toEqual(["Molnet"]);
   });
 });

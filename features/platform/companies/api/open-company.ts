@@ -14,15 +14,15 @@ import { type CompanyFields, readCompany } from "./read-company.ts";
 export type Opening = Call<"acceptInvitation">["body"];
 
 /** What was said of the company before, and what its first merchant says now. Refuses at the fields still missing. */
-function completed(said: CompanyFields, form: Opening): CompanyFields {
+function completed(storedFields: CompanyFields, form: Opening): CompanyFields {
   const now = readCompany(form);
   const company = {
-    company_number: now.company_number ?? said.company_number,
-    name: now.name || said.name,
-    postal_address: now.postal_address || said.postal_address,
-    postal_zip_code: now.postal_zip_code || said.postal_zip_code,
-    postal_city: now.postal_city || said.postal_city,
-    website: now.website || said.website,
+    company_number: now.company_number ?? storedFields.company_number,
+    name: now.name || storedFields.name,
+    postal_address: now.postal_address || storedFields.postal_address,
+    postal_zip_code: now.postal_zip_code || storedFields.postal_zip_code,
+    postal_city: now.postal_city || storedFields.postal_city,
+    website: now.website || storedFields.website,
   };
   refuseFields({
     companyName: company.name ? null : "REQUIRED",
@@ -47,14 +47,15 @@ async function withFreeNumber(trx: Transaction<DB>, company: CompanyFields, acco
  */
 export async function openCompany(
   trx: Transaction<DB>,
-  said: CompanyFields & { id: number },
+  storedFields: CompanyFields & { id: number },
   { form, accountId, now }: { form: Opening; accountId: number; now: Temporal.Instant },
 ): Promise<void> {
-  const company = await withFreeNumber(trx, completed(said, form), accountId);
+  const company = await withFreeNumber(trx, completed(storedFields, form), accountId);
   await trx
     .updateTable("company")
     .set({ ...company, trial_ends_on: platformToday(now).add({ days: trialDays }) })
-    .where("id", "=", said.id)
+    .where("id", "=", storedFields.id)
     .execute();
-  for (const document of companyDocuments) await acceptDocument(trx, document, { accountId, companyId: said.id, now });
+  for (const document of companyDocuments)
+    await acceptDocument(trx, document, { accountId, companyId: storedFields.id, now });
 }

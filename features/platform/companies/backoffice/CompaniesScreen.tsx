@@ -21,12 +21,12 @@ import { useCompanyFilters } from "./use-company-filters.ts";
 /** The admin's list of customers. */
 export function CompaniesScreen() {
   const words = useTranslations("companies");
-  const { q, sort: asked, standing } = useListAddress(readCompanySearch).search;
+  const { q, sort: requestedSort, standing } = useListAddress(readCompanySearch).search;
   const { fields, words: filterWords } = useCompanyFilters();
   const [inviting, invite] = useDisclosure(false);
   const [looking, setLooking] = useState<CompanyRow | null>(null);
   useTitle(words("title"));
-  const sort = knownSort(companyColumns, asked);
+  const sort = knownSort(companyColumns, requestedSort);
   const filters = withoutEmpty({ q, sort, standing });
   const { query, position } = useCompanyList(filters);
   return (

@@ -28,7 +28,7 @@ function Found({ id }: { id: number }) {
       skeleton={<ListSkeleton label={common("loading")} rows={5} />}
       failed={words("fetchFailed")}
     >
-      {(found) => <CompanyEditor company={found} support={<SupportAccess companyId={id} />} />}
+      {(company) => <CompanyEditor company={company} support={<SupportAccess companyId={id} />} />}
     </Loaded>
   );
 }

@@ -64,12 +64,14 @@ export function OnboardingConfirmationScreen() {
         skeleton={<ListSkeleton label={words("loading")} rows={2} />}
         failed={onboarding("confirmFailed")}
       >
-        {(found) => (
+        {(signUp) => (
           <>
-            {found.invitation && <Offer invitation={found.invitation} />}
-            {found.expired && !found.hasAccount && <ExpiredSignUp id={id} email={email} />}
-            {found.hasAccount && <SignInToAnswer />}
-            {!found.expired && !found.hasAccount && <ConfirmationForm id={id} signUp={found} onSecondStep={setStep} />}
+            {signUp.invitation && <Offer invitation={signUp.invitation} />}
+            {signUp.expired && !signUp.hasAccount && <ExpiredSignUp id={id} email={email} />}
+            {signUp.hasAccount && <SignInToAnswer />}
+            {!signUp.expired && !signUp.hasAccount && (
+              <ConfirmationForm id={id} signUp={signUp} onSecondStep={setStep} />
+            )}
           </>
         )}
       </Loaded>

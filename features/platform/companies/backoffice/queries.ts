@@ -8,7 +8,7 @@ export const useCompanyList = (filters: CompanyFilters) =>
   usePagedList({
     name: "companies",
     filters,
-    fetch: (asked, signal) => call("listCompanies", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listCompanies", { query: { ...filters, ...pageQuery } }, { signal }),
   });
 
 export const bringCompanies = (query: CompanyFilters) => call("exportCompanies", { query });

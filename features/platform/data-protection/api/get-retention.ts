@@ -12,9 +12,9 @@ export async function getRetention({ db }: Services, { chain, now, realNow }: Ca
   // Messages bear the club's own time, which in a sandbox runs ahead; all else the server's.
   const aheadOf = (kind: AgedKind) => (kind === "messages" ? realNow.until(now) : { seconds: 0 });
   const nowOf = (kind: AgedKind) => realNow.add(aheadOf(kind));
-  const kept = await db.read(chain.id, (q) => agedKinds.map((kind) => countKept(q, kind, nowOf(kind))));
-  const found = agedKinds.flatMap((kind, index) => {
-    const { count, oldest } = kept[index]?.[0] ?? {};
+  const storedCounts = await db.read(chain.id, (q) => agedKinds.map((kind) => countKept(q, kind, nowOf(kind))));
+  const presentKinds = agedKinds.flatMap((kind, index) => {
+    const { count, oldest } = storedCounts[index]?.[0] ?? {};
     return oldest
       ? [{ kind, count: Number(count), night: nightOf(kind, oldest.subtract(aheadOf(kind)), realNow) }]
       : [];
@@ -22,11 +22,11 @@ export async function getRetention({ db }: Services, { chain, now, realNow }: Ca
   const since = dateIn("UTC", realNow.subtract({ hours: 24 * daysShown }));
   const [removed, ...due] = await db.read(chain.id, (q) => [
     selectRemoved(q, since),
-    ...found.map(({ kind, night }) => countDue(q, kind, { now: nowOf(kind), night: night.add(aheadOf(kind)) })),
+    ...presentKinds.map(({ kind, night }) => countDue(q, kind, { now: nowOf(kind), night: night.add(aheadOf(kind)) })),
   ]);
   return clubKinds.map((kind) => {
-    const index = found.findIndex((each) => each.kind === kind);
-    const there = found[index];
+    const index = presentKinds.findIndex((each) => each.kind === kind);
+    const there = presentKinds[index];
     const gone = removed.find((row) => row.kind === kind);
     return {
       kind,

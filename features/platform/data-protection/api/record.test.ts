@@ -53,9 +53,9 @@ describe("the record of processing", () => {
     expect((file.body as Buffer).toString("utf8")).toContain("Sju år, efter bokföringslagen.");
     await api.call("removeProcessingActivity", { params }, of(club));
     expect((await read()).activities.find(({ key }) => key === "loyalty")?.own).toEqual(none);
-    const kept =
+    const auditQuery =
       "select act, detail from platform_audit_entry where subject = $1 and detail ->> 'activity' = 'loyalty' order by id";
-    expect((await api.owner.query(kept, [`company ${companyId}`])).rows).toMatchObject([
+    expect((await api.owner.query(auditQuery, [`company ${companyId}`])).rows).toMatchObject([
       { act: "update-processing-activity", detail: { changed: ["retention"] } },
       { act: "remove-processing-activity" },
     ]);

@@ -12,8 +12,8 @@ import { reviewRecord, updateRecordContact } from "./update-record.ts";
 export const dataProtectionHandlers = (services: Services): Handlers<typeof dataProtectionRoutes> => ({
   getDataProtection: (call) => getDataProtection(services, call),
   async getProcessingRecord({ chain, language, day }) {
-    const asked = { companyId: chain.companyId, language, today: day.today };
-    return (await readRecord(services.db.platform, asked)).record;
+    const scope = { companyId: chain.companyId, language, today: day.today };
+    return (await readRecord(services.db.platform, scope)).record;
   },
   updateRecordContact: (call) => updateRecordContact(services, call),
   reviewRecord: (call) => reviewRecord(services, call),

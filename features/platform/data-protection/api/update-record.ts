@@ -19,31 +19,31 @@ export async function updateRecordContact({ db }: Services, call: Call<"updateRe
     contactEmail: body.contactEmail && !isEmail(body.contactEmail) ? "INVALID_EMAIL" : null,
     contactPhone: body.contactPhone && !isLocationPhone(body.contactPhone) ? "INVALID_PHONE" : null,
   });
-  const kept = {
+  const contactFields = {
     contact_name: normaliseName(body.contactName),
     contact_email: body.contactEmail && normaliseEmail(body.contactEmail),
     contact_phone: foldTypedCharacters(body.contactPhone),
   };
   return db.platform.transaction().execute(async (trx) => {
     await lockRecordOf(trx, companyId).execute();
-    const asked = { companyId, language, today: day.today };
-    const { record, company } = await readRecord(trx, asked);
+    const scope = { companyId, language, today: day.today };
+    const { record, company } = await readRecord(trx, scope);
     const { version } = record;
     await checkVersion(body.version, { version, present: record }, () =>
       lastRecordEdit(trx, companyId, "update-record-contact").executeTakeFirst(),
     );
     await trx
       .insertInto("processing_record")
-      .values({ company_id: companyId, ...kept })
-      .onConflict((on) => on.column("company_id").doUpdateSet(kept))
+      .values({ company_id: companyId, ...contactFields })
+      .onConflict((on) => on.column("company_id").doUpdateSet(contactFields))
       .execute();
     // Names of fields alone: how somebody is reached never stands in the trail.
-    const changed = whatChanged<object>(company, kept).map(({ field }) => field);
+    const changed = whatChanged<object>(company, contactFields).map(({ field }) => field);
     const act = "update-record-contact";
     const subject = `company ${companyId}`;
     if (changed.length > 0)
       await auditClubs(trx, companyId, { accountId: actor.accountId, act, subject, detail: { changed } });
-    return (await readRecord(trx, asked)).record;
+    return (await readRecord(trx, scope)).record;
   });
 }
 

@@ -20,9 +20,9 @@ export function DataProtectionScreen() {
     <PlainPage title={t("title")} description={t("lead")}>
       <Sections current="intro" />
       <Loaded query={duties} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={4} />}>
-        {(found) => (
+        {(duties) => (
           <div className={classes.page}>
-            <DutyList duties={found} />
+            <DutyList duties={duties} />
             <WhatIsAsked />
           </div>
         )}

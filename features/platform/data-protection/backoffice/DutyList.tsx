@@ -25,7 +25,7 @@ export function DutyList({ duties }: { duties: Duties }) {
   const realDates = useRealDates();
   const { agreement, privacyPolicyAt, contactName, reviewedOn, reviewed } = duties;
   const { accepted } = agreement;
-  const done: Record<Duty, string | null> = {
+  const doneTexts: Record<Duty, string | null> = {
     agreement:
       accepted && !agreement.toAccept
         ? t("duties.agreement.done", { by: accepted.by, date: realDates.full(accepted.at) })
@@ -35,7 +35,7 @@ export function DutyList({ duties }: { duties: Duties }) {
     record: reviewed && reviewedOn ? t("duties.record.done", { date: dates.full(reviewedOn) }) : null,
   };
   const all = Object.keys(places) as Duty[];
-  const count = all.filter((duty) => done[duty]).length;
+  const count = all.filter((duty) => doneTexts[duty]).length;
   return (
     <section className={classes.section} aria-labelledby="own-duties">
       <div className={classes.headed}>
@@ -46,8 +46,8 @@ export function DutyList({ duties }: { duties: Duties }) {
       </div>
       <ul className={classes.duties}>
         {all.map((duty) => (
-          <li key={duty} className={classes.duty} data-done={done[duty] ? true : undefined}>
-            {done[duty] ? (
+          <li key={duty} className={classes.duty} data-done={doneTexts[duty] ? true : undefined}>
+            {doneTexts[duty] ? (
               <IconCircleCheckFilled size={24} className={classes.tick} aria-label={t("done")} role="img" />
             ) : (
               <IconCircle size={24} className={classes.ring} aria-label={t("left")} role="img" />
@@ -55,7 +55,7 @@ export function DutyList({ duties }: { duties: Duties }) {
             <div className={classes.dutyWords}>
               <h3 className={classes.dutyTitle}>{t(`duties.${duty}.title`)}</h3>
               <p className={classes.quiet}>
-                {done[duty] ??
+                {doneTexts[duty] ??
                   (duty === "agreement" && accepted ? t("duties.agreement.newer") : t(`duties.${duty}.text`))}
               </p>
             </div>

@@ -11,7 +11,7 @@ export function PersonalDataLogScreen() {
   return (
     <PlainPage title={t("title")} description={t("lead")}>
       <Sections current="log" />
-      <TrailList ofArea="PERSONAL_DATA" said={{ failed: t("failed"), empty: t("empty"), emptyText: t("emptyText") }} />
+      <TrailList ofArea="PERSONAL_DATA" words={{ failed: t("failed"), empty: t("empty"), emptyText: t("emptyText") }} />
     </PlainPage>
   );
 }

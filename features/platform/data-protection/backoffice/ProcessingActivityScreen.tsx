@@ -16,7 +16,7 @@ export function ProcessingActivityScreen() {
   const failed = useTranslations("dataProtection.record")("failed");
   const { activity: id } = useParams({ strict: false });
   const record = useQuery(recordQuery(useLocale()));
-  const found = record.data?.activities.find(({ key }) => key === id);
+  const activity = record.data?.activities.find(({ key }) => key === id);
   if (id === undefined) return <ActivityEditor key="new" activity={null} />;
   return (
     <Loaded
@@ -30,8 +30,8 @@ export function ProcessingActivityScreen() {
       skeleton={<FormSkeleton />}
     >
       {() =>
-        found ? (
-          <ActivityEditor key={id} activity={found} />
+        activity ? (
+          <ActivityEditor key={id} activity={activity} />
         ) : (
           <NothingHere
             title={t("notFound")}

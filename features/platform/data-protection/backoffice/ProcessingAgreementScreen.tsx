@@ -29,9 +29,9 @@ export function ProcessingAgreementScreen() {
     >
       <Sections current="agreement" />
       <Loaded query={agreement} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={6} />}>
-        {(found) => (
+        {(agreement) => (
           <div className={classes.page}>
-            <Acceptances {...found} />
+            <Acceptances {...agreement} />
             <section className={classes.section} aria-labelledby="agreement-text">
               <h2 id="agreement-text" className={classes.heading}>
                 {t("text")}

@@ -32,11 +32,11 @@ export function ProcessingRecordScreen() {
     <PlainPage title={t("title")} description={t("lead")} actions={files}>
       <Sections current="record" />
       <Loaded query={record} failed={t("failed")} skeleton={<ListSkeleton label={words("loading")} rows={8} />}>
-        {(found) => (
+        {(processingRecord) => (
           <div className={classes.page}>
-            <ActivityList activities={found.activities} />
-            <RecordContact record={found} />
-            <RecordReview record={found} />
+            <ActivityList activities={processingRecord.activities} />
+            <RecordContact record={processingRecord} />
+            <RecordReview record={processingRecord} />
           </div>
         )}
       </Loaded>

@@ -18,7 +18,8 @@ export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
   const { day } = useRealDates();
   const zone = useTimeZone();
   const keptFor = useKeptFor();
-  const said = (found: number) => (found > keptCountMax ? t("more", { count: count(keptCountMax) }) : count(found));
+  const formatCount = (total: number) =>
+    total > keptCountMax ? t("more", { count: count(keptCountMax) }) : count(total);
   return (
     <DataTable
       caption={t("title")}
@@ -39,7 +40,7 @@ export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
           header: t("now"),
           width: "8rem",
           align: "end",
-          cell: ({ now }) => (now ? said(now) : <Quiet>{now === null ? t("uncounted") : "0"}</Quiet>),
+          cell: ({ now }) => (now ? formatCount(now) : <Quiet>{now === null ? t("uncounted") : "0"}</Quiet>),
         },
         {
           key: "next",
@@ -48,7 +49,7 @@ export function RetentionTable({ rows }: { rows: readonly Retained[] }) {
           wraps: true,
           cell: ({ now, next }) =>
             next ? (
-              t("goes", { count: said(next.count), day: day(dayIn(zone, next.at)) })
+              t("goes", { count: formatCount(next.count), day: day(dayIn(zone, next.at)) })
             ) : (
               <Quiet>{now === null ? t("eachNight") : t("none")}</Quiet>
             ),

@@ -4,8 +4,8 @@ import { type ActivityTexts, activityParts, isRecordReviewed, textsOfActivity } 
 const ours = Object.fromEntries(activityParts.map((part) => [part, `ours ${part}`])) as ActivityTexts;
 
 test("a company's own words stand in place of the product's, part by part; blanks are none", () => {
-  const told = textsOfActivity(ours, { purpose: "Till vårt bageri", retention: "  " });
-  expect(told).toEqual({ ...ours, purpose: "Till vårt bageri" });
+  const texts = textsOfActivity(ours, { purpose: "Till vårt bageri", retention: "  " });
+  expect(texts).toEqual({ ...ours, purpose: "Till vårt bageri" });
 });
 
 test("a record holds through the day a year after it was looked through, and never before", () => {

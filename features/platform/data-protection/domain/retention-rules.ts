@@ -13,8 +13,8 @@ type KindThat<Shows extends Counts> = {
 
 /** Kinds that a club sees listed, in the list's order. */
 function kindsThat<Shows extends Counts>(...shows: readonly Shows[]): [KindThat<Shows>, ...KindThat<Shows>[]] {
-  const listed = Object.entries<RetentionRule>(retentionRules).flatMap(([kind, { shown }]) =>
-    shown && (shows as readonly Counts[]).includes(shown.counts) ? [{ kind, place: shown.place }] : [],
+  const listed = Object.entries<RetentionRule>(retentionRules).flatMap(([kind, { shown: display }]) =>
+    display && (shows as readonly Counts[]).includes(display.counts) ? [{ kind, place: display.place }] : [],
   );
   return listed.sort((one, other) => one.place - other.place).map(({ kind }) => kind) as ReturnType<
     typeof kindsThat<Shows>

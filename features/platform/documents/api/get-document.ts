@@ -34,9 +34,9 @@ export const readWritten = async (trx: Transaction<DB>, document: PlatformDocume
   writtenOf(await eachInTurn(selectWritten(trx, document)));
 
 /** A release's own text, where nobody has had it yet. */
-async function findShipped(document: PlatformDocument, known: readonly (DocumentTexts | null)[]) {
+async function findShipped(document: PlatformDocument, existingTexts: readonly (DocumentTexts | null)[]) {
   const shipped = await readShipped(document);
-  return known.some((each) => isSameValue(each, shipped)) ? null : shipped;
+  return existingTexts.some((each) => isSameValue(each, shipped)) ? null : shipped;
 }
 
 export async function getDocument({ db }: Pick<Services, "db">, { params: { document } }: Call<"getDocument">) {

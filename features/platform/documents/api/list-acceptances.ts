@@ -27,9 +27,12 @@ export async function wantedAcceptances({ db }: Pick<Services, "db">, document: 
   const [versions] = await db.read(allChains, (build) => [selectVersionsOf(build, document)]);
   const waiting = isWaiting(lastAsking(versions));
   const select = (build: Build) => {
-    let wanted = selectAcceptances(build, document);
-    if (show) wanted = wanted.where(show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`);
-    return q ? wanted.where(hasPart(sql.ref("company.name"), q)) : wanted;
+    let acceptanceQuery = selectAcceptances(build, document);
+    if (show)
+      acceptanceQuery = acceptanceQuery.where(
+        show === "WAITING" ? waiting : sql<boolean>`not coalesce(${waiting}, false)`,
+      );
+    return q ? acceptanceQuery.where(hasPart(sql.ref("company.name"), q)) : acceptanceQuery;
   };
   return { versions, select };
 }
@@ -43,8 +46,8 @@ export async function listDocumentAcceptances(
   const place = placeOf(query, 2);
   const { versions, select } = await wantedAcceptances({ db }, document, query);
   const [rows, [all]] = await db.read(allChains, (q) => {
-    const wanted = select(q);
-    return [acceptancePage(wanted, sorting, place), counted(q, wanted)] as const;
+    const acceptanceQuery = select(q);
+    return [acceptancePage(acceptanceQuery, sorting, place), counted(q, acceptanceQuery)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   const today = isoToday(realNow);
@@ -69,15 +72,15 @@ export async function listAskedDocuments({ db }: Pick<Services, "db">, { actor, 
   if (lastAsking(versions) === null) return [];
   const today = isoToday(realNow);
   const companies = new Map(rows.map(({ id, name }) => [id, name]));
-  const asked = [...companies].flatMap(([companyId, company]) =>
+  const pendingDocuments = [...companies].flatMap(([companyId, company]) =>
     companyDocuments.flatMap((document) => {
       const own = versions.filter((each) => each.document === document);
       const accepted = rows.find((row) => row.id === companyId && row.document === document)?.accepted ?? null;
-      const found = askedVersion(own, accepted, today);
-      if (!found) return [];
+      const pendingVersion = askedVersion(own, accepted, today);
+      if (!pendingVersion) return [];
       const isKept = own.some(({ version }) => version === accepted);
-      return [{ companyId, company, document, accepted: isKept ? accepted : null, ...found }];
+      return [{ companyId, company, document, accepted: isKept ? accepted : null, ...pendingVersion }];
     }),
   );
-  return asked.sort((one, other) => Number(other.demanded) - Number(one.demanded));
+  return pendingDocuments.sort((one, other) => Number(other.demanded) - Number(one.demanded));
 }

@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 
 type Days = { validFrom: string; demandedFrom?: string | null };
-const publish = (said: string, { validFrom, demandedFrom = null }: Days, which: PlatformDocument = document) =>
+const publish = (text: string, { validFrom, demandedFrom = null }: Days, which: PlatformDocument = document) =>
   api.call(
     "publishDocument",
-    { params: { document: which }, body: { ...aDocument(said), validFrom, demandedFrom } },
+    { params: { document: which }, body: { ...aDocument(text), validFrom, demandedFrom } },
     admin,
   );
 const read = (version?: string) =>
@@ -43,7 +43,7 @@ const accept = (version: string, which: "TERMS_OF_SERVICE" | typeof document = d
     { params: { id: of.companyId }, body: { document: which, version } },
     { as: of.merchant.token },
   );
-const asked = (of = club) => api.call("listAskedDocuments", {}, merchant(of));
+const listPending = (of = club) => api.call("listAskedDocuments", {}, merchant(of));
 const standing = async (show?: "WAITING" | "ACCEPTED") => {
   const { rows } = await api.call(
     "listDocumentAcceptances",
@@ -110,8 +110,8 @@ describe("a document", () => {
 
   test("is published once by two who publish it for a day at once", async () => {
     const all = [publish("Ett", { validFrom: "2027-01-01" }), publish("Två", { validFrom: "2027-01-01" })];
-    const done = await Promise.allSettled(all);
-    expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const results = await Promise.allSettled(all);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await api.call("getDocument", { params }, admin)).versions).toHaveLength(2);
   });
 
@@ -129,8 +129,8 @@ describe("a document", () => {
   });
 
   test("offers the text of a release that nobody here has had", async () => {
-    const said = JSON.stringify(aDocument("Av en äldre utgåva"));
-    await api.owner.query("update platform_document_version set texts = $1 where document = $2", [said, document]);
+    const texts = JSON.stringify(aDocument("Av en äldre utgåva"));
+    await api.owner.query("update platform_document_version set texts = $1 where document = $2", [texts, document]);
     const { shipped } = await api.call("getDocument", { params }, admin);
     expect(shipped?.sections.length).toBeGreaterThan(3);
     if (shipped) await api.call("saveDocumentDraft", { params, body: shipped }, admin);
@@ -138,15 +138,15 @@ describe("a document", () => {
   });
 
   test("is taken back while it holds for nobody, and waits as a draft", async () => {
-    const back = (version: string) => api.call("withdrawDocumentVersion", { params: { document, version } }, admin);
+    const withdraw = (version: string) => api.call("withdrawDocumentVersion", { params: { document, version } }, admin);
     await publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-01-01" });
-    expect(await codeOf(back(first))).toBe("VERSION_IN_USE");
-    expect(await codeOf(back("2027-01-02"))).toBe("NOT_FOUND");
-    await back("2027-01-01");
+    expect(await codeOf(withdraw(first))).toBe("VERSION_IN_USE");
+    expect(await codeOf(withdraw("2027-01-02"))).toBe("NOT_FOUND");
+    await withdraw("2027-01-01");
     expect(await api.call("getDocument", { params }, admin)).toMatchObject({ changed: true, intro: { sv: "Nytt" } });
     await publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-01-01" });
     await accept("2027-01-01");
-    expect(await codeOf(back("2027-01-01"))).toBe("VERSION_IN_USE");
+    expect(await codeOf(withdraw("2027-01-01"))).toBe("VERSION_IN_USE");
   });
 
   test("is taken back beside what is being written, which stays", async () => {
@@ -161,10 +161,10 @@ describe("a version that asks to be accepted", () => {
   beforeEach(() => publish("Nytt", { validFrom: "2027-01-01", demandedFrom: "2027-02-01" }));
 
   test("is told to those who speak for a company, demanded from its day, and gone with their yes", async () => {
-    const told = { companyId: club.companyId, document, version: "2027-01-01", accepted: first };
-    expect(await asked()).toMatchObject([{ ...told, demanded: false }]);
+    const pendingDocument = { companyId: club.companyId, document, version: "2027-01-01", accepted: first };
+    expect(await listPending()).toMatchObject([{ ...pendingDocument, demanded: false }]);
     await comeTo(api, "2027-02-01");
-    expect(await asked()).toMatchObject([{ ...told, demanded: true }]);
+    expect(await listPending()).toMatchObject([{ ...pendingDocument, demanded: true }]);
     expect(await standing("WAITING")).toMatchObject([{ toAccept: "2027-01-01" }]);
     await api.owner.query("update company set name = 'Åhlén & Söner' where id = $1", [club.companyId]);
     for (const q of ["ahlen", "SONER", "Åhlén"])
@@ -173,7 +173,7 @@ describe("a version that asks to be accepted", () => {
       ]);
     await api.owner.query("update company set name = $2 where id = $1", [club.companyId, club.chain.subdomain]);
     await accept("2027-01-01");
-    expect(await asked()).toEqual([]);
+    expect(await listPending()).toEqual([]);
     expect(await standing("WAITING")).toEqual([]);
     expect(await standing("ACCEPTED")).toMatchObject([
       { toAccept: null, accepted: { version: "2027-01-01", by: "Kim Berg" } },
@@ -196,7 +196,7 @@ describe("a version that asks to be accepted", () => {
     const other = await trialClub(api, "2027-12-01");
     await Promise.all([accept("2027-01-01"), accept("2027-01-01")]);
     expect(await codeOf(accept("2027-01-01", document, { ...other, companyId: club.companyId }))).toBe("NOT_FOUND");
-    expect(await asked(other)).toMatchObject([{ companyId: other.companyId, accepted: null }]);
+    expect(await listPending(other)).toMatchObject([{ companyId: other.companyId, accepted: null }]);
     expect(await api.call("listAskedDocuments", {}, admin)).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe("a version that asks to be accepted", () => {
     await accept("2027-01-01");
     expect(await waiting()).toBe(before - 1);
     await comeTo(api, "2027-03-01");
-    expect(await asked()).toEqual([]);
+    expect(await listPending()).toEqual([]);
   });
 });
 

@@ -53,11 +53,11 @@ export async function withdrawDocumentVersion(
 ) {
   await db.platform.transaction().execute(async (trx) => {
     await holdDocument(trx, document, undefined);
-    const found = (await selectVersionsOf(trx, document).execute()).find((each) => each.version === version);
-    if (!found) refuse("NOT_FOUND");
+    const versionRow = (await selectVersionsOf(trx, document).execute()).find((each) => each.version === version);
+    if (!versionRow) refuse("NOT_FOUND");
     const counts = await countAcceptances(trx, document).execute();
     const accepted = counts.find((each) => each.version === version)?.count ?? 0;
-    if (!isWithdrawable(found, accepted, isoToday(now))) refuse("VERSION_IN_USE");
+    if (!isWithdrawable(versionRow, accepted, isoToday(now))) refuse("VERSION_IN_USE");
     const gone = await trx
       .deleteFrom("platform_document_version")
       .where("document", "=", document)

@@ -13,8 +13,8 @@ export const isoToday = (now: Temporal.Instant): string => platformToday(now).to
 
 /** What a document's version says. Runs as the platform's role. */
 export async function readTexts(db: Kysely<DB>, document: PlatformDocument, version: string): Promise<DocumentTexts> {
-  const found = selectTexts(db, document).where(sql<boolean>`valid_from = ${version}::date`);
-  const row = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+  const textsQuery = selectTexts(db, document).where(sql<boolean>`valid_from = ${version}::date`);
+  const row = (await textsQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
   return row.texts as unknown as DocumentTexts;
 }
 
@@ -24,9 +24,9 @@ export async function readVersionInForce(
   document: PlatformDocument,
   now: Temporal.Instant,
 ): Promise<DocumentVersion> {
-  const found = versionInForce(await selectVersionsOf(db, document).execute(), isoToday(now));
-  if (!found) throw new Error(`The document ${document} has no version`);
-  return found;
+  const currentVersion = versionInForce(await selectVersionsOf(db, document).execute(), isoToday(now));
+  if (!currentVersion) throw new Error(`The document ${document} has no version`);
+  return currentVersion;
 }
 
 /** Anybody reads any version that was published, and one that is to come as well. */
@@ -41,6 +41,6 @@ export async function readDocument(
     refuse("NOT_FOUND");
   const { intro, sections } = documentIn(await readTexts(platform, document, version), query.language);
   const coming = versions.find((each) => each.version > today && each.version > version);
-  const shown = sections.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
-  return { document, version, intro, sections: shown, coming: coming?.version ?? null };
+  const sectionTexts = sections.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] }));
+  return { document, version, intro, sections: sectionTexts, coming: coming?.version ?? null };
 }

@@ -29,7 +29,7 @@ export function DocumentBody({ document, level, version, linkTo }: BodyProps) {
   const today = platformToday(realNow()).toString();
   return (
     <Loaded query={text} skeleton={<ListSkeleton label={words("loading")} rows={6} />} failed={documents("failed")}>
-      {({ version: day, coming, ...said }) => (
+      {({ version: day, coming, ...documentText }) => (
         <div className={classes.text}>
           <p className={classes.version}>
             {documents(day > today ? "comesFrom" : "validFrom", { date: full(day) })}
@@ -40,7 +40,7 @@ export function DocumentBody({ document, level, version, linkTo }: BodyProps) {
               </>
             )}
           </p>
-          <DocumentWords text={said} level={level} />
+          <DocumentWords text={documentText} level={level} />
         </div>
       )}
     </Loaded>

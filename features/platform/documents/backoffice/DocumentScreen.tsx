@@ -46,9 +46,9 @@ export function DocumentScreen() {
         document={document}
         level={2}
         version={readDocumentSearch(search).version}
-        linkTo={(version, said) => (
+        linkTo={(version, text) => (
           <Link to={addresses[document]} search={{ version }} className={link.link}>
-            {said}
+            {text}
           </Link>
         )}
       />

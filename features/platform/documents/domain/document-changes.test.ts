@@ -54,9 +54,9 @@ test("another text in a paragraph's place is told as one gone and one new", () =
 test("a section that comes or goes is told whole, and the others are as they were", () => {
   const cards = { title: "Cards", paragraphs: ["Stripe handles them."] };
   const more = documentChanges(before, { ...before, sections: [service, cards, price, ending] });
-  const [told] = more.changed;
-  expect(told?.heading).toEqual([{ kind: "ADDED", text: "Cards" }]);
-  expect(told?.paragraphs).toEqual([[{ kind: "ADDED", text: "Stripe handles them." }]]);
+  const [firstChange] = more.changed;
+  expect(firstChange?.heading).toEqual([{ kind: "ADDED", text: "Cards" }]);
+  expect(firstChange?.paragraphs).toEqual([[{ kind: "ADDED", text: "Stripe handles them." }]]);
   expect(more).toMatchObject({ changed: { length: 1 }, unchanged: 3 });
   const less = documentChanges(before, { ...before, sections: [service, ending] });
   expect(less.changed[0]?.heading).toEqual([{ kind: "REMOVED", text: "Price" }]);
@@ -75,19 +75,21 @@ test("what was and what is can be read out of it, each in its order, but for the
     fc.property(someText, someText, (one, other) => {
       const { changed } = documentChanges(one, other);
       const read = (gone: "ADDED" | "REMOVED") => {
-        const said = (each: ChangedParagraph) =>
+        const joinText = (each: ChangedParagraph) =>
           each
             .filter(({ kind }) => kind !== gone)
             .map(({ text }) => text)
             .join("");
-        return changed.flatMap(({ heading, paragraphs }) => [heading ?? [], ...paragraphs].map(said)).filter(Boolean);
+        return changed
+          .flatMap(({ heading, paragraphs }) => [heading ?? [], ...paragraphs].map(joinText))
+          .filter(Boolean);
       };
       const isWithin = (part: string[], { intro, sections }: DocumentText) => {
         const all = [intro, ...sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])].map((each) =>
           each.trim(),
         );
         let at = 0;
-        for (const each of all) if (each === part[at]?.trim()) at += 1;
+        for (const piece of all) if (piece === part[at]?.trim()) at += 1;
         return at === part.length;
       };
       expect(isWithin(read("ADDED"), one)).toBe(true);

@@ -74,11 +74,11 @@ function changedBlocks(before: DocumentText, after: DocumentText): ChangedBlock[
       if (was.text === is.text) return [{ isHeading: is.isHeading, paragraph: [{ kind: "SAME", text: is.text }] }];
       return changedWords(was.text, is.text).map((paragraph) => ({ isHeading: is.isHeading, paragraph }));
     }
-    const whole = (kind: ChangeKind) => (block: Block) => ({
+    const markBlock = (kind: ChangeKind) => (block: Block) => ({
       isHeading: block.isHeading,
       paragraph: [{ kind, text: block.text }],
     });
-    return [...base.map(whole("REMOVED")), ...mine.map(whole("ADDED"))];
+    return [...base.map(markBlock("REMOVED")), ...mine.map(markBlock("ADDED"))];
   });
 }
 
@@ -95,6 +95,6 @@ export function documentChanges(
     else sections.at(-1)?.paragraphs.push(paragraph);
   }
   const changed = sections.filter(({ heading, paragraphs }) => [heading ?? [], ...paragraphs].some(isChanged));
-  const rest = sections.filter((section) => section.heading !== null && !changed.includes(section));
-  return { changed, unchanged: rest.length };
+  const unchangedSections = sections.filter((section) => section.heading !== null && !changed.includes(section));
+  return { changed, unchanged: unchangedSections.length };
 }

@@ -28,7 +28,11 @@ export const documentIn = ({ intro, sections }: DocumentTexts, language: Languag
   sections: sections.map(({ title, text }) => ({ title: title[language], paragraphs: paragraphsOf(text[language]) })),
 });
 
-const each = (say: (language: Language) => string): InLanguages => ({ sv: say("sv"), en: say("en"), fr: say("fr") });
+const translateAll = (say: (language: Language) => string): InLanguages => ({
+  sv: say("sv"),
+  en: say("en"),
+  fr: say("fr"),
+});
 
 /** The same document in its languages, put together piece by piece. @throws where one has sections the others lack. */
 export function documentTextsOf(texts: Record<Language, DocumentText>): DocumentTexts {
@@ -36,18 +40,18 @@ export function documentTextsOf(texts: Record<Language, DocumentText>): Document
   if (new Set(counts).size > 1)
     throw new Error(`The languages have different numbers of sections: ${counts.join(", ")}`);
   return {
-    intro: each((language) => texts[language].intro),
+    intro: translateAll((language) => texts[language].intro),
     sections: texts.sv.sections.map((_, at) => ({
-      title: each((language) => texts[language].sections[at]?.title ?? ""),
-      text: each((language) => texts[language].sections[at]?.paragraphs.join("\n\n") ?? ""),
+      title: translateAll((language) => texts[language].sections[at]?.title ?? ""),
+      text: translateAll((language) => texts[language].sections[at]?.paragraphs.join("\n\n") ?? ""),
     })),
   };
 }
 
 /** The fields that are still empty, in their order: nothing is published that somebody could not read whole. */
 export function missingInDocument({ intro, sections }: DocumentTexts): string[] {
-  const empty = (field: string, said: InLanguages) =>
-    languages.filter((language) => said[language].trim() === "").map((language) => `${field}.${language}`);
+  const empty = (field: string, texts: InLanguages) =>
+    languages.filter((language) => texts[language].trim() === "").map((language) => `${field}.${language}`);
   return [
     ...empty("intro", intro),
     ...sections.flatMap(({ title, text }, at) => [

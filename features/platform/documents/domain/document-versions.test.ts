@@ -42,10 +42,10 @@ describe("what a company is asked for", () => {
     askedVersion(versions, accepted, today);
 
   test("from the day a version is published it is told, from its day on it is demanded", () => {
-    const told = { version: "2027-01-01", demandedFrom: "2027-02-01" };
-    expect(ask("2026-11-22", "2026-12-01")).toEqual({ ...told, demanded: false });
-    expect(ask("2026-11-22", "2027-01-31")).toEqual({ ...told, demanded: false });
-    expect(ask("2026-11-22", "2027-02-01")).toEqual({ ...told, demanded: true });
+    const versionFacts = { version: "2027-01-01", demandedFrom: "2027-02-01" };
+    expect(ask("2026-11-22", "2026-12-01")).toEqual({ ...versionFacts, demanded: false });
+    expect(ask("2026-11-22", "2027-01-31")).toEqual({ ...versionFacts, demanded: false });
+    expect(ask("2026-11-22", "2027-02-01")).toEqual({ ...versionFacts, demanded: true });
   });
   test("nothing, once it has said yes, and nothing by a version that asks nobody", () => {
     expect(ask("2027-01-01", "2027-05-01")).toBeNull();
@@ -80,12 +80,12 @@ test("whoever accepts what they are asked for, until nothing is, is never asked 
     fc.property(someVersions, fc.option(day), day, (versions, began, today) => {
       let accepted = began;
       for (let turns = 0; turns <= versions.length; turns += 1) {
-        const asked = askedVersion(versions, accepted, today);
-        if (!asked) return;
-        expect(versions.map(({ version }) => version)).toContain(asked.version);
-        expect(asked.version > (accepted ?? "")).toBe(true);
-        expect(asked.demanded).toBe(asked.demandedFrom <= today);
-        accepted = asked.version;
+        const pendingVersion = askedVersion(versions, accepted, today);
+        if (!pendingVersion) return;
+        expect(versions.map(({ version }) => version)).toContain(pendingVersion.version);
+        expect(pendingVersion.version > (accepted ?? "")).toBe(true);
+        expect(pendingVersion.demanded).toBe(pendingVersion.demandedFrom <= today);
+        accepted = pendingVersion.version;
       }
       expect.fail("asked for ever");
     }),

@@ -59,8 +59,8 @@ export function versionToAccept(
   accepted: string | null,
   today: string,
 ): string | null {
-  const asked = askedVersion(versions, accepted, today);
-  if (asked) return asked.version;
+  const pendingVersion = askedVersion(versions, accepted, today);
+  if (pendingVersion) return pendingVersion.version;
   return accepted === null ? (versionInForce(versions, today)?.version ?? null) : null;
 }
 

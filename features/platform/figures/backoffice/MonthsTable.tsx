@@ -13,7 +13,7 @@ export function MonthsTable({ pairs }: { pairs: Pairs }) {
   const t = useTranslations("platformFigures.months");
   const { month } = useRealDates();
   const { count, wholeKronor } = useNumbers();
-  const said = (name: (typeof columns)[number], value: number | null | undefined) =>
+  const formatCell = (name: (typeof columns)[number], value: number | null | undefined) =>
     value == null ? "–" : amounts.some((each) => each === name) ? wholeKronor(value) : count(value);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
@@ -39,8 +39,8 @@ export function MonthsTable({ pairs }: { pairs: Pairs }) {
               </th>
               {columns.map((name) => (
                 <td key={name}>
-                  {said(name, each[name])}
-                  {before && <small>{said(name, before[name])}</small>}
+                  {formatCell(name, each[name])}
+                  {before && <small>{formatCell(name, before[name])}</small>}
                 </td>
               ))}
             </tr>

@@ -7,24 +7,24 @@ const span = (from: string, through: string | null) => ({
   from: day(from),
   through: through === null ? null : day(through),
 });
-const company = (given: Partial<Subscribing>): Subscribing => ({
+const company = (overrides: Partial<Subscribing>): Subscribing => ({
   trialEndsOn: day("2026-10-10"),
   spans: [],
   unpaidDueOn: null,
   haltedFrom: null,
-  ...given,
+  ...overrides,
 });
 const today = day("2026-11-23");
 const moves = (companies: Subscribing[], month: string) => companyMoves(companies, day(month), today);
 const none = { came: 0, ended: 0, suspended: 0 };
 
 test("a company comes once, with its first subscription, and ends with its latest", () => {
-  const back = company({ spans: [span("2026-09-11", "2026-09-30"), span("2026-11-02", null)] });
-  expect(moves([back], "2026-09-01")).toEqual({ ...none, came: 1 });
-  expect(moves([back], "2026-11-01")).toEqual(none);
-  const left = company({ spans: [span("2026-09-11", "2026-10-31")] });
-  expect(moves([left], "2026-10-01")).toEqual({ ...none, ended: 1 });
-  expect(moves([left], "2026-11-01")).toEqual({ ...none, suspended: 1 });
+  const returningCompany = company({ spans: [span("2026-09-11", "2026-09-30"), span("2026-11-02", null)] });
+  expect(moves([returningCompany], "2026-09-01")).toEqual({ ...none, came: 1 });
+  expect(moves([returningCompany], "2026-11-01")).toEqual(none);
+  const endedCompany = company({ spans: [span("2026-09-11", "2026-10-31")] });
+  expect(moves([endedCompany], "2026-10-01")).toEqual({ ...none, ended: 1 });
+  expect(moves([endedCompany], "2026-11-01")).toEqual({ ...none, suspended: 1 });
 });
 
 test("what is to come has not happened, and what was left before it began never was", () => {

@@ -1,8 +1,8 @@
-const shown = 24;
+const shownMonths = 24;
 
 /** The first day of the months that are shown, however young the platform is. */
 export const shownSince = (today: Temporal.PlainDate): Temporal.PlainDate =>
-  today.with({ day: 1 }).subtract({ months: shown - 1 });
+  today.with({ day: 1 }).subtract({ months: shownMonths - 1 });
 
 /**
  * The months that the platform's figures show, by their first days, the oldest first: a year with this month and the year
@@ -11,9 +11,9 @@ export const shownSince = (today: Temporal.PlainDate): Temporal.PlainDate =>
 export function platformMonths(today: Temporal.PlainDate, since: Temporal.PlainDate | null): Temporal.PlainDate[] {
   const present = today.with({ day: 1 });
   const first = (since ?? today).with({ day: 1 });
-  return Array.from({ length: shown }, (_, index) => present.subtract({ months: shown - 1 - index })).filter(
-    (month) => Temporal.PlainDate.compare(month, first) >= 0,
-  );
+  return Array.from({ length: shownMonths }, (_, index) =>
+    present.subtract({ months: shownMonths - 1 - index }),
+  ).filter((month) => Temporal.PlainDate.compare(month, first) >= 0);
 }
 
 /** Which of them are to be counted: those never counted, and this one and the last, in which returns still change days. */

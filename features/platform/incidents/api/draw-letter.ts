@@ -35,13 +35,13 @@ function linesOf(row: IncidentRow, { chain, params, query }: Asked) {
   const words = incidentLetterPhrases[query.language];
   const facts = factsOf(row);
   const moment = momentIn(query.language, chain.timeZone);
-  const said = {
+  const values = {
     ...facts,
     discoveredAt: moment(facts.discoveredAt),
     beganAt: facts.beganAt && moment(facts.beganAt),
   };
   return partsOfLetter[params.letter].flatMap((part) => {
-    const value = said[part];
+    const value = values[part];
     // The authority is told what is not known; to members nothing is said of it.
     const text =
       value === null || value === "" ? (params.letter === "authority" ? words.notKnown : null) : String(value);
@@ -49,13 +49,13 @@ function linesOf(row: IncidentRow, { chain, params, query }: Asked) {
   });
 }
 
-async function readLetter({ db }: Services, asked: Asked) {
-  const { chain, params, query } = asked;
-  const found = selectIncidents(db.platform, chain.companyId).where("id", "=", params.id);
-  const row = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+async function readLetter({ db }: Services, request: Asked) {
+  const { chain, params, query } = request;
+  const incidentQuery = selectIncidents(db.platform, chain.companyId).where("id", "=", params.id);
+  const row = (await incidentQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
   const company = (await selectCompanyName(db.platform, chain.companyId).executeTakeFirst())?.name ?? "";
   const { title, intro, end } = incidentLetterPhrases[query.language][params.letter];
-  return { company, title, intro: filled(intro, { company }), end, lines: linesOf(row, asked) };
+  return { company, title, intro: filled(intro, { company }), end, lines: linesOf(row, request) };
 }
 
 /** A draft of a letter about an incident, as text to copy. */

@@ -100,20 +100,20 @@ describe("an incident", () => {
 
   test("tells its times in English as Europe writes them: the day before its month", async () => {
     const { id } = await open();
-    const asked = { params: { id, letter: "authority" as const }, query: { language: "en" as const } };
-    const { text } = await api.call("getIncidentLetter", asked, of(club));
+    const request = { params: { id, letter: "authority" as const }, query: { language: "en" as const } };
+    const { text } = await api.call("getIncidentLetter", request, of(club));
     expect(text).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4} at \d{2}:\d{2}/);
   });
 
   test.each(languages)("has its letters drafted in %s, as text and on paper", async (language) => {
     const { id } = await open();
     for (const letter of ["authority", "members"] as const) {
-      const asked = { params: { id, letter }, query: { language } };
-      const { text } = await api.call("getIncidentLetter", asked, of(club));
+      const request = { params: { id, letter }, query: { language } };
+      const { text } = await api.call("getIncidentLetter", request, of(club));
       expect(text).toContain("En lista mejlades till fel person");
       expect(text).toContain(`${club.chain.subdomain} AB`);
       expect(text).not.toMatch(/[{}]/);
-      const { body } = await api.ask("printIncidentLetter", asked, of(club));
+      const { body } = await api.ask("printIncidentLetter", request, of(club));
       expect((body as Buffer).subarray(0, 5).toString()).toBe("%PDF-");
     }
   });

@@ -12,8 +12,8 @@ export async function listIncidents({ db }: Services, { chain, actor, query, rea
   const sorting = sortingOf(incidentSorts, query.sort ?? "discovered", actor);
   const place = placeOf(query, 2);
   const [rows, [all]] = await db.read(allChains, (q) => {
-    const wanted = selectWantedIncidents(q, chain.companyId, query);
-    return [sortedPage(wanted, sorting, sql.ref("id"), place), counted(q, wanted)] as const;
+    const incidentQuery = selectWantedIncidents(q, chain.companyId, query);
+    return [sortedPage(incidentQuery, sorting, sql.ref("id"), place), counted(q, incidentQuery)] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return { rows: page.map((row) => listedOf(row, realNow)), nextCursor, total: all?.count ?? 0 };

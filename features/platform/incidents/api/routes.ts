@@ -14,8 +14,8 @@ export const incidentsHandlers = (services: Services): Handlers<typeof incidents
   exportIncidents: (call) => exportIncidents(services, call),
   async getIncident({ chain, params, realNow }) {
     const { platform } = services.db;
-    const found = selectIncidents(platform, chain.companyId).where("id", "=", params.id);
-    return readIncident(platform, (await found.executeTakeFirst()) ?? refuse("NOT_FOUND"), realNow);
+    const incidentQuery = selectIncidents(platform, chain.companyId).where("id", "=", params.id);
+    return readIncident(platform, (await incidentQuery.executeTakeFirst()) ?? refuse("NOT_FOUND"), realNow);
   },
   createIncident: (call) => createIncident(services, call),
   updateIncident: (call) => updateIncident(services, call),

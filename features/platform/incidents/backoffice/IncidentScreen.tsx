@@ -31,7 +31,7 @@ export function IncidentScreen() {
       skeleton={<FormSkeleton />}
       missing={missing}
     >
-      {(found) => <IncidentEditor key={id} incident={found} />}
+      {(incident) => <IncidentEditor key={id} incident={incident} />}
     </Loaded>
   );
 }

@@ -21,8 +21,8 @@ export function IncidentsScreen() {
   const t = useTranslations("incidents");
   const mayRecord = useCan("editIncidents");
   const { fields, words } = useIncidentFilters();
-  const { q, sort: asked, incident: state } = useListAddress(readIncidentSearch).search;
-  const sort = incidentSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const { q, sort: requestedSort, incident: state } = useListAddress(readIncidentSearch).search;
+  const sort = incidentSorts.includes((requestedSort ?? "").replace(/^-/, "")) ? requestedSort : undefined;
   const filters = withoutEmpty({ q, sort, state });
   const { query, position } = useIncidentList(filters);
   useTitle(t("title"));

@@ -19,8 +19,11 @@ test("moments are the zone's; one that comes twice is the first, unless it was k
   expect(instantOf("2026-10-25T02:30", zone)).toBe("2026-10-25T00:30:00Z");
   expect(localOf("2026-10-25T01:30:20Z", zone)).toBe("2026-10-25T02:30");
   expect(incidentOfForm(form, zone, null)).toMatchObject({ discoveredAt: "2026-10-25T00:30:00Z", peopleCount: 1200 });
-  const kept = { discoveredAt: "2026-10-25T01:30:20Z", beganAt: null } as Incident;
-  expect(incidentOfForm(form, zone, kept)).toMatchObject({ discoveredAt: "2026-10-25T01:30:20Z", beganAt: null });
+  const storedIncident = { discoveredAt: "2026-10-25T01:30:20Z", beganAt: null } as Incident;
+  expect(incidentOfForm(form, zone, storedIncident)).toMatchObject({
+    discoveredAt: "2026-10-25T01:30:20Z",
+    beganAt: null,
+  });
 });
 
 test("what happened and when it was discovered are asked for; it did not begin later, and counts are numbers", () => {

@@ -62,13 +62,13 @@ export function checkIncident({ what, discoveredAt, beganAt, peopleCount, record
 }
 
 /** A moment that was not touched stays as it is kept: the field has no seconds. */
-const momentOf = (local: string, zone: string, kept: string | null | undefined) =>
-  kept && localOf(kept, zone) === local ? kept : instantOf(local, zone);
+const momentOf = (local: string, zone: string, storedMoment: string | null | undefined) =>
+  storedMoment && localOf(storedMoment, zone) === local ? storedMoment : instantOf(local, zone);
 
-export const incidentOfForm = (form: IncidentForm, zone: string, kept: Incident | null) => ({
+export const incidentOfForm = (form: IncidentForm, zone: string, storedIncident: Incident | null) => ({
   ...form,
-  discoveredAt: momentOf(form.discoveredAt, zone, kept?.discoveredAt) ?? "",
-  beganAt: momentOf(form.beganAt, zone, kept?.beganAt),
+  discoveredAt: momentOf(form.discoveredAt, zone, storedIncident?.discoveredAt) ?? "",
+  beganAt: momentOf(form.beganAt, zone, storedIncident?.beganAt),
   peopleCount: wholeNumber(form.peopleCount, numberLimits.incidentCount),
   recordCount: wholeNumber(form.recordCount, numberLimits.incidentCount),
 });

@@ -23,7 +23,7 @@ export const useIncidentList = (filters: IncidentFilters) =>
   usePagedList({
     name,
     filters,
-    fetch: (asked, signal) => call("listIncidents", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listIncidents", { query: { ...filters, ...pageQuery } }, { signal }),
     againAfterMs: () => running.refetchInterval,
   });
 

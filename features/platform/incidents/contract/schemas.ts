@@ -2,13 +2,13 @@ import * as z from "zod";
 import { instant } from "#packages/contract/date-shapes.ts";
 import type { Schemas } from "#packages/contract/endpoint.ts";
 import { listQuery, page } from "#packages/contract/list-shapes.ts";
-import { beganFrom, id, idParams, language, version, whole } from "#packages/contract/shapes.ts";
+import { beganFrom, id, idParams, language, version, wholeNumber } from "#packages/contract/shapes.ts";
 import { numberLimits, textMax } from "#packages/domain/limits.ts";
 import { askedByAuthority, incidentLetters, incidentStates } from "../domain/incidents.ts";
 import type { incidentsRoutes } from "./routes.ts";
 
 const text = z.string().trim().max(textMax.incidentText);
-const count = whole(numberLimits.incidentCount).nullable();
+const count = wholeNumber(numberLimits.incidentCount).nullable();
 
 const facts = z.object({
   what: text,

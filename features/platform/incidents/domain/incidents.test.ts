@@ -45,8 +45,8 @@ describe("the clock", () => {
         const discoveredAt = at("2026-03-27T00:00");
         const leftAt = (minutes: number) => {
           const now = discoveredAt.add({ minutes });
-          const told = incidentClock({ discoveredAt, reportedAt: null, closedAt: null }, now);
-          return told.state === "RUNNING" ? told.minutes : -told.minutes;
+          const clock = incidentClock({ discoveredAt, reportedAt: null, closedAt: null }, now);
+          return clock.state === "RUNNING" ? clock.minutes : -clock.minutes;
         };
         expect(leftAt(one) - leftAt(other)).toBe(other - one);
       }),

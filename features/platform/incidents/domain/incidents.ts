@@ -30,10 +30,10 @@ export interface IncidentClock {
 export function incidentClock({ discoveredAt, reportedAt, closedAt }: Moments, now: Temporal.Instant): IncidentClock {
   const deadline = discoveredAt.add({ hours: reportWithinHours });
   const at = reportedAt ?? closedAt ?? now;
-  const left = Math.trunc(at.until(deadline).total("minutes"));
+  const minutesLeft = Math.trunc(at.until(deadline).total("minutes"));
   const isLate = Temporal.Instant.compare(at, deadline) > 0;
   const state = reportedAt ? (isLate ? "LATE" : "IN_TIME") : closedAt ? "NONE" : isLate ? "OVERDUE" : "RUNNING";
-  return { state, deadline, minutes: Math.abs(left) };
+  return { state, deadline, minutes: Math.abs(minutesLeft) };
 }
 
 /** What the authority asks for; null and empty are not told yet. */

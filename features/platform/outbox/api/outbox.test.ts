@@ -127,10 +127,10 @@ test("is narrowed to a club and to what became of its messages, by what a provid
   const list = (query: object) =>
     api.call("listMessages", { query: { club: club.chain.subdomain, ...query } }, { as: admin.token });
   expect((await list({})).total).toBe(6);
-  const found = async (status: string) => (await list({ status })).rows.map(({ recipient }) => recipient);
-  expect(await found("FAILED")).toEqual(["nr0@example.com"]);
-  expect(await found("DELIVERED")).toEqual(["+46701740601"]);
-  expect(await found("SENT")).toEqual([]);
+  const listRecipients = async (status: string) => (await list({ status })).rows.map(({ recipient }) => recipient);
+  expect(await listRecipients("FAILED")).toEqual(["nr0@example.com"]);
+  expect(await listRecipients("DELIVERED")).toEqual(["+46701740601"]);
+  expect(await listRecipients("SENT")).toEqual([]);
   const [lost] = (await list({ status: "UNDELIVERED" })).rows;
   expect(lost).toMatchObject({ recipient: "+46701740602", status: "UNDELIVERED" });
   const message = await api.call("getMessage", { params: { id: lost?.id ?? "" } }, { as: admin.token });

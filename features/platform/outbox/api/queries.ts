@@ -66,11 +66,11 @@ function wholeAddress(q: string): string {
 
 function matching({ q, medium, status, club, searchedFrom, isMasked }: OutboxFilter) {
   // Clubs are few, and each is looked at once, not with each of its messages.
-  const found = q
+  const searchFilter = q
     ? sql`created_at >= ${searchedFrom}::timestamptz and (${isMasked ? sql`recipient = ${wholeAddress(q)}` : hasPart(sql.ref("recipient"), q)} or ${hasPart(sql.ref("subject"), q)}
       or club = any(array(select named.subdomain from chain as named where ${hasPart(sql.ref("named.commercial_name"), q)})))`
     : sql`true`;
-  return sql<boolean>`${found} and ${medium ? sql`medium = ${medium}` : sql`true`}
+  return sql<boolean>`${searchFilter} and ${medium ? sql`medium = ${medium}` : sql`true`}
     and ${status ? sql`status = ${status}` : sql`true`} and ${club ? sql`club = ${club}` : sql`true`}`;
 }
 

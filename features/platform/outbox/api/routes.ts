@@ -61,9 +61,9 @@ async function listMessages(services: Services, call: Call<"listMessages">) {
 
 async function getMessage(services: Services, call: Call<"getMessage">) {
   const { reach, isMasked } = await openMessage(services, call, call.params.id);
-  const found =
+  const messageRow =
     (await findInOutbox(services.db.platform, reach, call.params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-  const row = isMasked ? maskMessage(found) : found;
+  const row = isMasked ? maskMessage(messageRow) : messageRow;
   return {
     ...rowOf(row),
     text: row.text_body,

@@ -31,7 +31,7 @@ export function MessageScreen() {
         skeleton={<ListSkeleton label={common("loading")} rows={4} />}
         failed={words("failedOne")}
       >
-        {(found) => <MessageView message={found} />}
+        {(message) => <MessageView message={message} />}
       </Loaded>
     </PlainPage>
   );

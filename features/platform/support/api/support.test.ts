@@ -42,11 +42,11 @@ describe("a company and the platform", () => {
     for (const text of ["Hemligheten ett", "Hemligheten två"]) await write(merchant.token, companyId, text);
     expect((await notices()).slice(before).map(({ recipient }) => recipient)).toEqual([admin.email]);
     await write(admin.token, companyId, "Hemligheten tre");
-    const told = (await notices()).slice(before);
+    const newNotices = (await notices()).slice(before);
     const { rows } = await api.owner.query("select email from account where id = $1", [merchant.accountId]);
-    expect(told.map(({ recipient }) => recipient)).toEqual([admin.email, rows[0].email]);
-    expect(JSON.stringify(told)).not.toContain("Hemligheten");
-    expect(told[1]?.text_body).toContain("/support");
+    expect(newNotices.map(({ recipient }) => recipient)).toEqual([admin.email, rows[0].email]);
+    expect(JSON.stringify(newNotices)).not.toContain("Hemligheten");
+    expect(newNotices[1]?.text_body).toContain("/support");
   });
 
   test("the same message sent again is written once", async () => {
@@ -87,8 +87,8 @@ describe("a company and the platform", () => {
     const first = await list({});
     const second = await list({ cursor: first.nextCursor });
     expect(await list({ page: 2 })).toEqual(second);
-    const told = [...first.rows, ...second.rows].map(({ companyId }) => companyId);
-    expect(told).toEqual([...ids.slice(0, 16).reverse(), answered]);
+    const companyIds = [...first.rows, ...second.rows].map(({ companyId }) => companyId);
+    expect(companyIds).toEqual([...ids.slice(0, 16).reverse(), answered]);
     expect(second.rows.at(-1)).toMatchObject({ text: "Svar", waiting: false });
     expect(first.total).toBe(17);
 

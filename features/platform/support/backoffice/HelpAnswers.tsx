@@ -47,7 +47,7 @@ export function HelpAnswers() {
     return sought.every((word) => text.includes(word));
   };
   const own = answers.filter((each) => each.for === null || can(role, each.for));
-  const found = own.filter(isFound);
+  const matches = own.filter(isFound);
   return (
     <section className={classes.help} aria-labelledby="help-answers">
       <h2 id="help-answers" className={classes.heading}>
@@ -64,11 +64,11 @@ export function HelpAnswers() {
         rightSection={q ? <CloseButton size={32} aria-label={words("clear")} onClick={() => setQ("")} /> : null}
       />
       <p className="st-hidden" role="status">
-        {q && t("found", { count: found.length })}
+        {q && t("found", { count: matches.length })}
       </p>
-      {found.length === 0 && <p className={classes.quiet}>{t("none")}</p>}
+      {matches.length === 0 && <p className={classes.quiet}>{t("none")}</p>}
       <div className={classes.answers}>
-        {found.map(({ name, to }) => (
+        {matches.map(({ name, to }) => (
           <details key={name} className={classes.answer}>
             <summary>{t(`answers.${name}.question`)}</summary>
             <p>{t(`answers.${name}.answer`)}</p>

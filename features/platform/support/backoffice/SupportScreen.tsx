@@ -48,8 +48,8 @@ function Help() {
 
 function Threads() {
   const t = useTranslations("support.threads");
-  const { q, sort: asked, support: state } = useListAddress(readSupportSearch).search;
-  const sort = threadSorts.includes((asked ?? "").replace(/^-/, "")) ? asked : undefined;
+  const { q, sort: requestedSort, support: state } = useListAddress(readSupportSearch).search;
+  const sort = threadSorts.includes((requestedSort ?? "").replace(/^-/, "")) ? requestedSort : undefined;
   const { query, position } = useThreadList(withoutEmpty({ q, state, sort }));
   useTitle(t("title"));
   return (

@@ -38,7 +38,7 @@ export const useThreadList = (filters: ThreadFilters) =>
   usePagedList({
     name,
     filters,
-    fetch: (asked, signal) => call("listSupportThreads", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listSupportThreads", { query: { ...filters, ...pageQuery } }, { signal }),
   });
 
 type Written = { messageKey: string; text: string };

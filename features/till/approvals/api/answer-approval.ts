@@ -12,10 +12,10 @@ type Answering = Call<"answerApproval">;
 const acts = { APPROVED: "approve-amount", DECLINED: "decline-amount" } as const;
 
 async function read(trx: Transaction<DB>, { chain, actor, params }: Answering) {
-  const found = selectForAnswer(trx, chain, actor.accountId)
+  const requestQuery = selectForAnswer(trx, chain, actor.accountId)
     .where("request.id", "=", params.id)
     .where(at(actor.locationIds));
-  return (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+  return (await requestQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
 }
 
 /** Of all who answer at once, and of the end of its time, the first counts: one statement decides. */
@@ -44,15 +44,15 @@ async function write(trx: Transaction<DB>, { chain, actor, params, body, realNow
 export async function answerApproval({ db }: Services, call: Answering) {
   const { chain, actor, params, body, realNow } = call;
   return db.inChain(chain.id, async (trx) => {
-    const asked = await read(trx, call);
-    const reasonNot = (row: typeof asked) =>
+    const approval = await read(trx, call);
+    const reasonNot = (row: typeof approval) =>
       whyNotAnswer(
         { answer: row.answer, answeredAt: row.answered_at, expiresAt: row.expires_at },
         { isAsker: row.is_asker, isBuyer: row.is_buyer },
         realNow,
       );
-    const isWritten = reasonNot(asked) === null && (await write(trx, call));
-    const row = isWritten || reasonNot(asked) === null ? await read(trx, call) : asked;
+    const isWritten = reasonNot(approval) === null && (await write(trx, call));
+    const row = isWritten || reasonNot(approval) === null ? await read(trx, call) : approval;
     const again = row.answered_by === actor.accountId && row.answer === body.answer;
     if (!isWritten && !again) refuse(reasonNot(row) ?? "ALREADY_ANSWERED");
     if (isWritten) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const as = (token: string | undefined, key: string = randomUUID()) => ({ as: token, chain: club.chain.subdomain, key });
 
-async function asked() {
+async function makeApproval() {
   const { membershipNumber: membershipId } = await makeMember(api, club);
   const purchase = { membershipId, pointOfSaleId: club.locationIds[0], amount: 60_000, amountConfirmed: true };
   const key = randomUUID();
@@ -50,31 +50,31 @@ const answersInTrail = async () =>
 
 describe("answers that meet", () => {
   test("two yeses: one counts, and stands in the trail", async () => {
-    const { id } = await asked();
+    const { id } = await makeApproval();
     const requests = [says(id, "APPROVED", maja), says(id, "APPROVED", club.merchant.token)];
-    const said = await heldUp(api, theRow(id), requests);
-    expect(said.toSorted()).toEqual(["ALREADY_ANSWERED", "APPROVED"]);
+    const outcomes = await heldUp(api, theRow(id), requests);
+    expect(outcomes.toSorted()).toEqual(["ALREADY_ANSWERED", "APPROVED"]);
     expect(await answersInTrail()).toEqual([{ act: "approve-amount" }]);
   });
 
   test("the same yes twice, as by a double tap: both are answered alike, and it counts once", async () => {
-    const { id } = await asked();
-    const said = await heldUp(api, theRow(id), [says(id, "APPROVED", maja), says(id, "APPROVED", maja)]);
-    expect(said).toEqual(["APPROVED", "APPROVED"]);
+    const { id } = await makeApproval();
+    const outcomes = await heldUp(api, theRow(id), [says(id, "APPROVED", maja), says(id, "APPROVED", maja)]);
+    expect(outcomes).toEqual(["APPROVED", "APPROVED"]);
     expect(await answersInTrail()).toHaveLength(1);
   });
 
   test("a yes, a no and a till that takes it back: the first counts, and the others hear so", async () => {
     for (const first of [0, 1, 2]) {
-      const { id } = await asked();
+      const { id } = await makeApproval();
       const withdraw = () =>
         outcome(api.call("withdrawApproval", { params: { id } }, as(cashier)).then(() => undefined));
       const requests = [says(id, "APPROVED", maja), says(id, "DECLINED", club.merchant.token), withdraw];
       const inTurn = [...requests.slice(first), ...requests.slice(0, first)];
-      const said = await heldUp(api, theRow(id), inTurn);
+      const outcomes = await heldUp(api, theRow(id), inTurn);
       const state = await stateOf(id);
       expect(state).toBe(["APPROVED", "DECLINED", "WITHDRAWN"][first]);
-      expect(said.filter((each) => each === "ALREADY_ANSWERED")).toHaveLength(first === 2 ? 2 : 1);
+      expect(outcomes.filter((each) => each === "ALREADY_ANSWERED")).toHaveLength(first === 2 ? 2 : 1);
     }
     expect(await answersInTrail()).toHaveLength(3);
   });
@@ -83,7 +83,7 @@ describe("answers that meet", () => {
     const start = api.clock.now;
     for (const yesFirst of [true, false]) {
       api.clock.now = start;
-      const { id, ask } = await asked();
+      const { id, ask } = await makeApproval();
       const yes = () => {
         api.clock.now = start.add({ minutes: 15 }).subtract({ milliseconds: 1 });
         return says(id, "APPROVED", maja)();
@@ -92,15 +92,15 @@ describe("answers that meet", () => {
         api.clock.now = start.add({ minutes: 15 });
         return outcome(ask());
       };
-      const said = await heldUp(api, theRow(id), yesFirst ? [yes, anew] : [anew, yes]);
-      expect(said).toEqual(yesFirst ? ["APPROVED", "APPROVED"] : ["WAITING", "APPROVAL_EXPIRED"]);
+      const outcomes = await heldUp(api, theRow(id), yesFirst ? [yes, anew] : [anew, yes]);
+      expect(outcomes).toEqual(yesFirst ? ["APPROVED", "APPROVED"] : ["WAITING", "APPROVAL_EXPIRED"]);
       expect(await stateOf(id)).toBe(yesFirst ? "APPROVED" : "EXPIRED");
     }
     api.clock.now = start;
   });
 
   test("another point of sale's local merchant is nobody here, however fast", async () => {
-    const { id } = await asked();
+    const { id } = await makeApproval();
     const tries = [elsewhere, elsewhere, maja, elsewhere].map((token) => says(id, "APPROVED", token)());
     expect((await Promise.all(tries)).toSorted()).toEqual(["APPROVED", "NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
   });
@@ -117,15 +117,15 @@ describe("answers that meet", () => {
 
 describe("one approval", () => {
   test("lets one registration through, however often and with whatever else it is tried at once", async () => {
-    const { id, key, purchase } = await asked();
+    const { id, key, purchase } = await makeApproval();
     await api.call("answerApproval", { params: { id }, body: { answer: "APPROVED" } }, as(maja));
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const register = (body: object = {}, under = key) =>
       api.call("registerPurchase", { body: { ...purchase, ...body } }, as(cashier, under));
     const same = Array.from({ length: 4 }, () => register());
     const others = [register({ amount: 70_000 }), register({ membershipId }), register({}, randomUUID())];
-    const [done, refused] = await Promise.all([Promise.all(same), Promise.all(others.map(codeOf))]);
-    expect(new Set(done.map(({ purchaseId }) => purchaseId)).size).toBe(1);
+    const [answers, refused] = await Promise.all([Promise.all(same), Promise.all(others.map(codeOf))]);
+    expect(new Set(answers.map(({ purchaseId }) => purchaseId)).size).toBe(1);
     expect(refused.every((code) => ["SECOND_PERSON_NEEDED", "IDEMPOTENCY_KEY_REUSED"].includes(code ?? ""))).toBe(true);
     const { rows } = await api.owner.query(
       "select (select count(*)::int from purchase where chain_id = $1) as bought, count(*)::int as kept from large_amount where chain_id = $1",
@@ -137,7 +137,7 @@ describe("one approval", () => {
   });
 
   test("cannot stand beside two large amounts, nor beside another one, whatever the server would do", async () => {
-    const { id, key } = await asked();
+    const { id, key } = await makeApproval();
     await api.call("answerApproval", { params: { id }, body: { answer: "APPROVED" } }, as(maja));
     const keep = (change: { key?: string; ore?: number; by?: string }) =>
       api.owner.query(

@@ -38,8 +38,8 @@ async function large(amount = 60_000, row: Record<string, unknown> = {}) {
       api.call("registerPurchase", { body: { ...purchase, ...change } }, as(token, key)),
   };
 }
-const answer = (id: number, said: "APPROVED" | "DECLINED", token = manager.token, reason = "") =>
-  api.call("answerApproval", { params: { id }, body: { answer: said, reason } }, as(token));
+const answer = (id: number, verdict: "APPROVED" | "DECLINED", token = manager.token, reason = "") =>
+  api.call("answerApproval", { params: { id }, body: { answer: verdict, reason } }, as(token));
 const waiting = (token: string) => api.call("listWaitingApprovals", {}, as(token));
 const stateOf = async (id: number) => (await api.call("getApproval", { params: { id } }, as(cashier.token))).state;
 async function trail(act: string) {
@@ -143,7 +143,7 @@ describe("who may answer", () => {
     const { ask, purchase } = await large(60_000, { first_name: "Elin" });
     const { id, expiresAt } = await ask();
     const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
-    const shown = {
+    const listedApproval = {
       id,
       amount: 60_000,
       askedBy: "Tove Berg",
@@ -152,12 +152,12 @@ describe("who may answer", () => {
       pointOfSale: { id: club.locationIds[0], name: "Norr" },
       member: { membershipId: purchase.membershipId, firstName: "Elin", lastName: "Lind" },
     };
-    for (const token of [manager.token, club.merchant.token]) expect(await waiting(token)).toEqual([shown]);
+    for (const token of [manager.token, club.merchant.token]) expect(await waiting(token)).toEqual([listedApproval]);
     expect(await waiting(elsewhere.token)).toEqual([]);
     const list = (token: string) => api.call("listApprovals", { query: {} }, as(token));
     expect(await list(manager.token)).toMatchObject({
       total: 1,
-      rows: [{ ...shown, state: "WAITING", purchaseId: null }],
+      rows: [{ ...listedApproval, state: "WAITING", purchaseId: null }],
     });
     expect((await list(elsewhere.token)).rows).toEqual([]);
     expect(await codeOf(answer(id, "APPROVED", elsewhere.token))).toBe("NOT_FOUND");
@@ -259,11 +259,13 @@ describe("a question", () => {
     expect(await stateOf(id)).toBe("WITHDRAWN");
     expect(await codeOf(answer(id, "APPROVED"))).toBe("ALREADY_ANSWERED");
     expect(await trail("withdraw-approval")).toHaveLength(1);
-    const beside = await large();
-    const question = await beside.ask();
+    const largePurchase = await large();
+    const question = await largePurchase.ask();
     const device = await makeTillDevice(api, club);
     await givePin(api, club, manager.accountId, "4071");
-    await beside.register({ secondPerson: { accountId: manager.accountId, device: device.token, secret: "4071" } });
+    await largePurchase.register({
+      secondPerson: { accountId: manager.accountId, device: device.token, secret: "4071" },
+    });
     expect(await stateOf(question.id)).toBe("WITHDRAWN");
   });
 
@@ -291,8 +293,8 @@ test("questions that let nothing through are forgotten after 90 days; what did s
   await fresh.ask(token);
   const [job] = approvalSchedule(api.services);
   await job?.act();
-  const { approval_request: kept } = await everythingOf(api, club);
-  expect(kept).toHaveLength(2);
-  expect(kept?.join()).not.toContain("DECLINED");
-  expect(kept?.join()).toContain("APPROVED");
+  const { approval_request: storedRequests } = await everythingOf(api, club);
+  expect(storedRequests).toHaveLength(2);
+  expect(storedRequests?.join()).not.toContain("DECLINED");
+  expect(storedRequests?.join()).toContain("APPROVED");
 });

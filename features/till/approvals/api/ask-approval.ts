@@ -56,7 +56,7 @@ async function checkNeeded(trx: Transaction<DB>, { chain, actor, day }: Asking, 
   const limits = aloneLimitsOf(rule);
   const { today } = day;
   const memberTodayOre = await readBought(trx, question.buyer, dayBeganOf(day));
-  const large = { chain, actor, asked: question.amount, limits, memberTodayOre, today };
+  const large = { chain, actor, requestedAmount: question.amount, limits, memberTodayOre, today };
   if (!(await needsAnother(trx, large))) refuse("APPROVAL_NOT_NEEDED");
 }
 

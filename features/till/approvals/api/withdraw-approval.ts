@@ -8,8 +8,8 @@ import { at, selectRequests } from "./queries.ts";
 export async function withdrawApproval({ db }: Services, call: Call<"withdrawApproval">): Promise<void> {
   const { chain, actor, params, realNow } = call;
   await db.inChain(chain.id, async (trx) => {
-    const found = selectRequests(trx, chain).where("request.id", "=", params.id).where(at(actor.locationIds));
-    const { location_id } = (await found.executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const requestQuery = selectRequests(trx, chain).where("request.id", "=", params.id).where(at(actor.locationIds));
+    const { location_id } = (await requestQuery.executeTakeFirst()) ?? refuse("NOT_FOUND");
     const { numUpdatedRows } = await trx
       .updateTable("approval_request")
       .set({ answer: "WITHDRAWN", answered_at: realNow })
@@ -20,7 +20,7 @@ export async function withdrawApproval({ db }: Services, call: Call<"withdrawApp
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
     const { accountId } = actor;
-    const asked = { subject: `approval ${params.id}`, locationIds: [location_id] };
-    await audit(trx, chain, { accountId, act: "withdraw-approval", ...asked });
+    const auditScope = { subject: `approval ${params.id}`, locationIds: [location_id] };
+    await audit(trx, chain, { accountId, act: "withdraw-approval", ...auditScope });
   });
 }

@@ -35,7 +35,7 @@ export function useApprovalList() {
   const list = usePagedList({
     name,
     filters,
-    fetch: (asked, signal) => call("listApprovals", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listApprovals", { query: { ...filters, ...pageQuery } }, { signal }),
   });
   return { ...list, bring: () => call("exportApprovals", { query: filters }) };
 }

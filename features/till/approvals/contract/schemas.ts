@@ -24,7 +24,7 @@ const approvalState = z.object({
 });
 
 /** What is asked about, as the back office sees it. */
-const asked = z.object({
+const pendingApproval = z.object({
   id: z.number(),
   amount,
   pointOfSale: z.object({ id: z.number(), name: z.string() }),
@@ -35,7 +35,7 @@ const asked = z.object({
   expiresAt: instant,
 });
 
-const row = asked.extend({
+const row = pendingApproval.extend({
   ...approvalState.shape,
   answeredAt: instant.nullable(),
   /** The purchase it let through; null while there is none. */
@@ -70,7 +70,7 @@ export const approvalsSchemas = {
   /** Taken back; nothing happens to one that has its answer. */
   withdrawApproval: { params: idParams },
   /** Those the caller may answer now, the one that ends first on top. */
-  listWaitingApprovals: { answer: z.array(asked) },
+  listWaitingApprovals: { answer: z.array(pendingApproval) },
   /** `sort`: `askedAt` (default), `member`, `location`, `askedBy`, `amount`. */
   listApprovals: {
     query: approvalsQuery,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Approval, approvalCounts, approvalExpiry, approvalState, whyNotAnswer } from "./approval.ts";
 
-const asked = Temporal.Instant.from("2026-11-22T10:00:00Z");
-const after = (minutes: number) => asked.add({ minutes });
-const waiting: Approval = { answer: null, answeredAt: null, expiresAt: approvalExpiry(asked) };
+const askedAt = Temporal.Instant.from("2026-11-22T10:00:00Z");
+const after = (minutes: number) => askedAt.add({ minutes });
+const waiting: Approval = { answer: null, answeredAt: null, expiresAt: approvalExpiry(askedAt) };
 const approved: Approval = { ...waiting, answer: "APPROVED", answeredAt: after(5) };
 
 describe("a request for approval", () => {

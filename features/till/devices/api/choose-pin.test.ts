@@ -75,11 +75,14 @@ describe("a changed code", () => {
     const { accountId, token } = await cashierAt(club);
     await choose(club, token, "4071");
     const [here, there] = [await makeTillDevice(api, club), await makeTillDevice(api, club)];
-    const [mine, left] = [await signIn(here.token, accountId, "4071"), await signIn(there.token, accountId, "4071")];
+    const [mine, endedSession] = [
+      await signIn(here.token, accountId, "4071"),
+      await signIn(there.token, accountId, "4071"),
+    ];
     for (let nth = 0; nth < 5; nth++) await codeOf(signIn(here.token, accountId, "4072"));
     await choose(club, mine.token, "93501");
     const status = async (session: string) => (await api.ask("listCategories", {}, as(club, session))).status;
-    expect([await status(mine.token), await status(left.token)]).toEqual([200, 401]);
+    expect([await status(mine.token), await status(endedSession.token)]).toEqual([200, 401]);
     expect((await signIn(here.token, accountId, "93501")).role).toBe("ROLE_CASHIER");
   });
 

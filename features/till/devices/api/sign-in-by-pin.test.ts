@@ -190,10 +190,10 @@ describe("wrong codes", () => {
 describe("many at once with the right code", () => {
   test("leave one session at the device", async () => {
     const { accountId, device } = await tillWith();
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => api.ask("openTillSession", { body: { accountId, pin: "4071" } }, { as: device.token })),
     );
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { rows } = await api.owner.query("select 1 from staff_session where device_id = $1", [device.deviceId]);
     expect(rows).toHaveLength(1);
   });

@@ -15,8 +15,8 @@ type Asked = "switch" | "approve" | null;
 
 /** The menu's own state: what is open over the till outlives the menu. */
 export function useTillDeviceMenu() {
-  const [asked, ask] = useState<Asked>(null);
-  return { asked, ask, close: () => ask(null) };
+  const [screen, ask] = useState<Asked>(null);
+  return { asked: screen, ask, close: () => ask(null) };
 }
 
 type TillDeviceMenu = ReturnType<typeof useTillDeviceMenu>;

@@ -17,17 +17,17 @@ function amountOf(visit: Visit): number | null {
 
 /** What stands at this tab's till in a club, for whoever signs in next; null when there is nothing. */
 export function begunVisit(chain: string): BegunVisit | null {
-  const kept = visitStore.begun();
-  if (kept?.chain !== chain || kept.visit.phase !== "open") return null;
+  const storedVisit = visitStore.begun();
+  if (storedVisit?.chain !== chain || storedVisit.visit.phase !== "open") return null;
   return {
-    accountId: kept.accountId,
-    begun: isBegun(kept.visit) || kept.visit.invitee !== null,
-    amount: amountOf(kept.visit),
+    accountId: storedVisit.accountId,
+    begun: isBegun(storedVisit.visit) || storedVisit.visit.invitee !== null,
+    amount: amountOf(storedVisit.visit),
   };
 }
 
 /** Whether a registration is under way: it is its cashier's, and must have its answer before another takes over. */
 export function awaitsAnswer(): boolean {
-  const kept = visitStore.begun();
-  return kept !== null && kept.visit.phase !== "open";
+  const storedVisit = visitStore.begun();
+  return storedVisit !== null && storedVisit.visit.phase !== "open";
 }

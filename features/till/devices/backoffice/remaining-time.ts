@@ -1,7 +1,7 @@
 /** "4:05": minutes and seconds, rounded up; hours before them where there are any. */
 export function remainingTime(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const rest = String(whole % 60).padStart(2, "0");
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+  const totalSeconds = Math.max(0, Math.ceil(seconds));
+  const [hours, minutes] = [Math.floor(totalSeconds / 3600), Math.floor((totalSeconds % 3600) / 60)];
+  const secondsText = String(totalSeconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${secondsText}` : `${minutes}:${secondsText}`;
 }

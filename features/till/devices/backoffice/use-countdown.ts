@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 export function useCountdown(seconds: number, answeredAt: number, onOver: () => void): number {
   const until = answeredAt + seconds * 1000;
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  const running = seconds > 0 && left > 0;
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  const running = seconds > 0 && secondsLeft > 0;
   const over = useEffectEvent(onOver);
   useEffect(() => {
     setNow(Date.now());
@@ -18,5 +18,5 @@ export function useCountdown(seconds: number, answeredAt: number, onOver: () => 
     }, 500);
     return () => clearInterval(timer);
   }, [seconds, until]);
-  return running ? left : 0;
+  return running ? secondsLeft : 0;
 }

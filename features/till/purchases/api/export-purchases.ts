@@ -19,15 +19,15 @@ export async function exportPurchases(services: Services, call: Call<"exportPurc
   const { chain, actor, language } = call;
   const { hasLeft } = exportWords[language];
   const { sort = "date", ...filters } = call.query;
-  const wanted = await readWanted(services, filters, call);
+  const criteria = await readWanted(services, filters, call);
   const sorting = sortingOf(purchaseSorts, isSortedAmongNewest(sort) ? "date" : sort, actor);
-  const { q: searched, ...told } = filters;
+  const { q: searched, ...loggedFilters } = filters;
   return listCsv(services, call, {
     list: "purchases",
-    filters: { ...told, searched: Boolean(searched) },
+    filters: { ...loggedFilters, searched: Boolean(searched) },
     read: async (after, size) => {
       const [rows] = await services.db.read(chain.id, (q) => {
-        const list = selectPurchasesForStaff(q).where(isWanted(wanted));
+        const list = selectPurchasesForStaff(q).where(isWanted(criteria));
         return [sortedPage(list, sorting, sql.ref("purchase.id"), { after, skip: 0 }).limit(size)];
       });
       return rows;

@@ -44,14 +44,14 @@ beforeAll(async () => {
   await buy(api, club, members[1] as number, 20, [club.couponId]);
   const { rows } = await list({ memberId: members[1] });
   ids.push(rows[0]?.id as number);
-  const back = (id: number | undefined, amount: number, at: number) =>
+  const returnPurchase = (id: number | undefined, amount: number, at: number) =>
     api.call(
       "returnPurchase",
       { params: { id: id as number }, body: { pointOfSaleId: at, amount, reason: "Ångrat" } },
       as(),
     );
-  await back(ids[2], 201, club.locationIds[0]);
-  await back(ids[5], 52.5, club.locationIds[0]);
+  await returnPurchase(ids[2], 201, club.locationIds[0]);
+  await returnPurchase(ids[5], 52.5, club.locationIds[0]);
 });
 
 type Query = Record<string, unknown>;
@@ -68,35 +68,36 @@ async function everything(query: Query, token?: string) {
   } while (cursor);
   return rows;
 }
-const found = async (query: Query, token?: string) => (await everything(query, token)).map(({ id }) => ids.indexOf(id));
+const findIndexes = async (query: Query, token?: string) =>
+  (await everything(query, token)).map(({ id }) => ids.indexOf(id));
 
 describe("purchases are looked for", () => {
   test("by who stood at the till, point of sale, category, campaign", async () => {
-    expect(await found({ cashierId: cashier.accountId })).toEqual([9, 6, 3, 0]);
-    expect(await found({ pointOfSaleId: club.locationIds[1] })).toEqual([9, 6, 3, 0]);
-    expect(await found({ categoryId: bread })).toEqual([11, 9, 7, 5, 3, 1]);
-    expect(await found({ categoryId: bread, cashierId: cashier.accountId })).toEqual([9, 3]);
-    expect(await found({ campaignId })).toEqual([4]);
+    expect(await findIndexes({ cashierId: cashier.accountId })).toEqual([9, 6, 3, 0]);
+    expect(await findIndexes({ pointOfSaleId: club.locationIds[1] })).toEqual([9, 6, 3, 0]);
+    expect(await findIndexes({ categoryId: bread })).toEqual([11, 9, 7, 5, 3, 1]);
+    expect(await findIndexes({ categoryId: bread, cashierId: cashier.accountId })).toEqual([9, 3]);
+    expect(await findIndexes({ campaignId })).toEqual([4]);
     expect((await list({ cashierId: cashier.accountId })).rows[0]?.cashierId).toBe(cashier.accountId);
   });
 
   test("by what is kept, both ends included, whatever was paid", async () => {
-    expect(await found({ amountFrom: 605 })).toEqual([11, 10]);
-    expect(await found({ amountFrom: 605, amountTo: 605 })).toEqual([10]);
-    expect(await found({ amountTo: 100, sort: "-amount" })).toEqual([2, 12, 0]);
-    expect(await found({ amountFrom: 300, amountTo: 300 })).toEqual([5]);
+    expect(await findIndexes({ amountFrom: 605 })).toEqual([11, 10]);
+    expect(await findIndexes({ amountFrom: 605, amountTo: 605 })).toEqual([10]);
+    expect(await findIndexes({ amountTo: 100, sort: "-amount" })).toEqual([2, 12, 0]);
+    expect(await findIndexes({ amountFrom: 300, amountTo: 300 })).toEqual([5]);
   });
 
   test("by what came of them: returned, with a coupon, large", async () => {
-    expect(await found({ only: "RETURNED" })).toEqual([5, 2]);
-    expect(await found({ only: "WITH_COUPON" })).toEqual([12]);
-    expect(await found({ only: "LARGE" })).toEqual([]);
+    expect(await findIndexes({ only: "RETURNED" })).toEqual([5, 2]);
+    expect(await findIndexes({ only: "WITH_COUPON" })).toEqual([12]);
+    expect(await findIndexes({ only: "LARGE" })).toEqual([]);
     const { purchaseId } = await openTill(api, club).visit(members[3] as number, {
       amount: 60_000,
       amountConfirmed: true,
     });
     ids.push(purchaseId);
-    expect(await found({ only: "LARGE" })).toEqual([13]);
+    expect(await findIndexes({ only: "LARGE" })).toEqual([13]);
     expect(await totals({ only: "LARGE" })).toMatchObject({ purchases: 1, kept: 60_000, complete: true });
   });
 
@@ -127,7 +128,8 @@ describe("totals", () => {
     const today = Temporal.PlainDate.from("2026-11-21");
     await fc.assert(
       fc.asyncProperty(filter, fc.boolean(), async (chosen, isNear) => {
-        const day = (back: number | undefined) => (back === undefined ? {} : today.subtract({ days: back }).toString());
+        const day = (daysAgo: number | undefined) =>
+          daysAgo === undefined ? {} : today.subtract({ days: daysAgo }).toString();
         const query: Query = {
           ...(chosen.cashierId && { cashierId: cashier.accountId }),
           ...(chosen.categoryId && { categoryId: bread }),

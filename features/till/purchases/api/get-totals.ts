@@ -23,11 +23,11 @@ const nothing: PurchaseSums = { kept: 0, gone: 0, keptOre: 0, returnedOre: 0, po
 /** What the purchases looked for came to: whole by the kept figures where those tell, else of the newest ten thousand. */
 export async function getPurchaseTotals(services: Services, call: Call<"getPurchaseTotals">) {
   const { db } = services;
-  const wanted = await readWanted(services, call.query, call);
+  const criteria = await readWanted(services, call.query, call);
   if (areInFigures(call.query)) {
-    const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, wanted)]);
+    const [[sums]] = await db.read(call.chain.id, (q) => [selectKeptSums(q, criteria)]);
     return totalsOf(sums ?? nothing, true);
   }
-  const [[sums]] = await db.read(call.chain.id, (q) => [selectNewestSums(q, wanted, summedPurchases)]);
+  const [[sums]] = await db.read(call.chain.id, (q) => [selectNewestSums(q, criteria, summedPurchases)]);
   return totalsOf(sums ?? nothing, sums?.more !== true);
 }

@@ -24,8 +24,8 @@ function pendingFrom(db: Build, { actor, query, day }: Wanted) {
 }
 
 /** Each with what the list tells of it. */
-export function selectPending(db: Build, wanted: Wanted) {
-  return pendingFrom(db, wanted)
+export function selectPending(db: Build, criteria: Wanted) {
+  return pendingFrom(db, criteria)
     .innerJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "waiting.chain_id").onRef("location.id", "=", "waiting.location_id"),
     )

@@ -104,9 +104,9 @@ describe("the list of purchases", () => {
     const first = await ask({ sort: "member" });
     const second = await ask({ sort: "member", cursor: first.nextCursor });
     expect(second).toEqual(await ask({ sort: "member", page: 2 }));
-    const told = [...first.rows, ...second.rows].map(({ member }) => member.firstName);
-    expect([...new Set(told)]).toEqual(["anna", "Bo", "Zeb", "Åke", "Ärla", "Östen"]);
-    expect(told).toHaveLength(24);
+    const firstNames = [...first.rows, ...second.rows].map(({ member }) => member.firstName);
+    expect([...new Set(firstNames)]).toEqual(["anna", "Bo", "Zeb", "Åke", "Ärla", "Östen"]);
+    expect(firstNames).toHaveLength(24);
   });
 
   test("a period is whole days of the club", async () => {

@@ -45,15 +45,18 @@ export async function readWanted(
 
 export async function listPurchases(services: Services, { chain, actor, query }: Call<"listPurchases">) {
   const { page: number, cursor, sort = "date", ...filters } = query;
-  const wanted = await readWanted(services, filters, { chain, actor });
+  const criteria = await readWanted(services, filters, { chain, actor });
   const sorting = sortingOf(purchaseSorts, sort, actor);
   const isNamed = isSortedAmongNewest(sort);
   const place = placeOf({ cursor, page: number }, 2);
   const [rows, [all]] = await services.db.read(chain.id, (q) => {
     const list = selectPurchasesForStaff(q);
-    const newest = isNamed && sql<boolean>`purchase.id in (${newestOf(q, wanted, countedRows + 1)})`;
-    const found = newest ? list.where(newest) : list.where(isWanted(wanted));
-    return [sortedPage(found, sorting, sql.ref("purchase.id"), place), counted(q, selectWanted(q, wanted))] as const;
+    const newest = isNamed && sql<boolean>`purchase.id in (${newestOf(q, criteria, countedRows + 1)})`;
+    const matchingPurchases = newest ? list.where(newest) : list.where(isWanted(criteria));
+    return [
+      sortedPage(matchingPurchases, sorting, sql.ref("purchase.id"), place),
+      counted(q, selectWanted(q, criteria)),
+    ] as const;
   });
   const { page, nextCursor } = pageOf(rows, (row) => [row.sort_value, row.id]);
   return { rows: page.map(rowOf), nextCursor, total: all?.count ?? 0 };

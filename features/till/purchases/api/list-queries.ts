@@ -71,9 +71,9 @@ export function duringDays({ since, until, timeZone }: Pick<Wanted, "since" | "u
   return sql<boolean>`(${lower} and ${upper})`;
 }
 
-function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
-  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId } = wanted;
-  const { fromOre, toOre, only, reader, locationIds } = wanted;
+function conditionsOf(criteria: Wanted): RawBuilder<boolean>[] {
+  const { q, memberId, pointOfSaleId, cashierId, categoryId, campaignId } = criteria;
+  const { fromOre, toOre, only, reader, locationIds } = criteria;
   const is = (column: string, id: number) => sql<boolean>`${sql.ref(`purchase.${column}`)} = ${id}::bigint`;
   return [
     memberId && is("member_id", memberId),
@@ -81,25 +81,25 @@ function conditionsOf(wanted: Wanted): RawBuilder<boolean>[] {
     cashierId && is("account_id", cashierId),
     categoryId && ofCategory(categoryId),
     campaignId && ofCampaign(campaignId),
-    (wanted.since || wanted.until) && duringDays(wanted),
+    (criteria.since || criteria.until) && duringDays(criteria),
     fromOre !== undefined && sql<boolean>`${keptOre} >= ${fromOre}::bigint`,
     toOre !== undefined && sql<boolean>`${keptOre} <= ${toOre}::bigint`,
     only && kinds[only],
     locationIds && sql<boolean>`purchase.location_id = any(${[...locationIds]}::bigint[])`,
-    q && fitsSearch(q, { searcher: reader, hits: wanted.hits }),
+    q && fitsSearch(q, { searcher: reader, hits: criteria.hits }),
   ].filter((condition): condition is RawBuilder<boolean> => Boolean(condition));
 }
 
 /** Whether a purchase is one of those; planned by what is asked: a rare one is fetched, a common one walked to. */
-export function isWanted(wanted: Wanted) {
-  const each = [sql<boolean>`${sql.raw(plannedByItsValues)} ${bought}`, ...conditionsOf(wanted)];
-  return sql<boolean>`(${sql.join(each, sql` and `)})`;
+export function isWanted(criteria: Wanted) {
+  const conditions = [sql<boolean>`${sql.raw(plannedByItsValues)} ${bought}`, ...conditionsOf(criteria)];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The purchases looked for, by their ids. */
-export function selectWanted(db: Build, wanted: Wanted) {
-  const purchases = db.selectFrom("purchase").where(isWanted(wanted));
-  return wanted.q
+export function selectWanted(db: Build, criteria: Wanted) {
+  const purchases = db.selectFrom("purchase").where(isWanted(criteria));
+  return criteria.q
     ? purchases.innerJoin("member", (join) =>
         join.onRef("member.chain_id", "=", "purchase.chain_id").onRef("member.id", "=", "purchase.member_id"),
       )
@@ -107,8 +107,8 @@ export function selectWanted(db: Build, wanted: Wanted) {
 }
 
 /** The newest of them. */
-export const newestOf = (db: Build, wanted: Wanted, limit = countedRows) =>
-  selectWanted(db, wanted)
+export const newestOf = (db: Build, criteria: Wanted, limit = countedRows) =>
+  selectWanted(db, criteria)
     .select("purchase.id")
     .orderBy("purchase.purchased_at", "desc")
     .orderBy("purchase.id", "desc")

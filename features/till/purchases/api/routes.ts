@@ -30,8 +30,8 @@ export const purchasesHandlers = (services: Services): Handlers<typeof purchases
     ]);
     if (!row) return refuse("NOT_FOUND");
     const { today } = day;
-    const asked = { memberId: row.member_id, purchases: sql`select ${params.id}::bigint`, useIds: [] };
-    const given = givenOf(await services.db.read(chain.id, (q) => givenStatements(q, asked, today)));
-    return { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row), ledger: ledgerOf(given) };
+    const selection = { memberId: row.member_id, purchases: sql`select ${params.id}::bigint`, useIds: [] };
+    const givenState = givenOf(await services.db.read(chain.id, (q) => givenStatements(q, selection, today)));
+    return { ...staffPurchaseOf(row, actor.accountId, now), ...memberOf(row), ledger: ledgerOf(givenState) };
   },
 });

@@ -20,16 +20,16 @@ function places({ pointOfSaleId, locationIds }: Wanted) {
 }
 
 /** From the figures kept by day and point of sale; what came back, from the few of which something did. */
-export function selectKeptSums(db: Build, wanted: Wanted) {
+export function selectKeptSums(db: Build, criteria: Wanted) {
   const sums = sql<PurchaseSums>`(
     select kept.*, back.* from
       (select coalesce(sum(purchases), 0)::bigint as kept, coalesce(sum(amount_ore), 0)::bigint as "keptOre",
         coalesce(sum(points_given), 0)::bigint as points
-      from day_figures where day_figures.chain_id = ${thisChain} and ${keptDays(wanted)} and ${places(wanted)}) as kept,
+      from day_figures where day_figures.chain_id = ${thisChain} and ${keptDays(criteria)} and ${places(criteria)}) as kept,
       (select count(*) filter (where returned_at is not null) as gone,
         coalesce(sum(returned_ore), 0)::bigint as "returnedOre"
-      from purchase where purchase.chain_id = ${thisChain} and ${bought} and ${isReturned} and ${duringDays(wanted)}
-        and ${places(wanted)}) as back)`;
+      from purchase where purchase.chain_id = ${thisChain} and ${bought} and ${isReturned} and ${duringDays(criteria)}
+        and ${places(criteria)}) as back)`;
   return db.selectFrom(sums.as("sums")).selectAll();
 }
 
@@ -38,8 +38,8 @@ const pointsTaken = sql`case when newest.returned_ore > 0 or newest.returned_at 
     and taken.member_id = newest.member_id and taken.lot_id = lot.id and taken.kind = 'RETURN'), 0) else 0 end`;
 
 /** Added up one by one, of the newest so many, each lot by its index (`offset 0`: never all of them read); with whether there are more. */
-export function selectNewestSums(db: Build, wanted: Wanted, limit: number) {
-  const newest = newestOf(db, wanted, limit + 1)
+export function selectNewestSums(db: Build, criteria: Wanted, limit: number) {
+  const newest = newestOf(db, criteria, limit + 1)
     .select(["purchase.member_id", "purchase.kept_ore", "purchase.returned_ore", "purchase.returned_at"])
     .select(sql<number>`row_number() over (order by purchase.purchased_at desc, purchase.id desc)`.as("place"));
   const counts = sql`newest.place <= ${limit}`;

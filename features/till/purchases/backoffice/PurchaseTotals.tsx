@@ -11,11 +11,11 @@ export function PurchaseTotals({ filters }: { filters: PurchaseFilters }) {
   const { data, isPlaceholderData } = usePurchaseTotals(filters);
   // Its place is kept, so that nothing moves when they come.
   if (!data) return <dl className={classes.totals} aria-busy="true" />;
-  const { purchases, kept, average, returned, whollyReturned, points, complete } = data;
+  const { purchases, kept: keptAmount, average, returned, whollyReturned, points, complete } = data;
   return (
     <dl className={classes.totals} aria-live="polite" data-old={isPlaceholderData || undefined}>
       <Total label={t("purchases")} value={count(purchases)} />
-      <Total label={t("kept")} value={wholeKronor(kept)} />
+      <Total label={t("kept")} value={wholeKronor(keptAmount)} />
       {average !== null && <Total label={t("average")} value={wholeKronor(average)} />}
       {(returned > 0 || whollyReturned > 0) && <Total label={t("returned")} value={wholeKronor(returned)} />}
       <Total label={t("points")} value={count(points)} />

@@ -45,7 +45,7 @@ export function usePendingList(filters: PendingFilters) {
   return usePagedList({
     name: pendingList,
     filters,
-    fetch: (asked, signal) => call("listPendingPurchases", { query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) => call("listPendingPurchases", { query: { ...filters, ...pageQuery } }, { signal }),
   });
 }
 

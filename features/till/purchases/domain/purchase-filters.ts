@@ -30,6 +30,6 @@ export interface PurchaseSums {
 }
 
 /** What is kept of a purchase on average, of those of which anything is, in whole öre; null where there is none. */
-export function averageOre({ kept, keptOre }: Pick<PurchaseSums, "kept" | "keptOre">): number | null {
-  return kept === 0 ? null : Math.round(keptOre / kept);
+export function averageOre({ kept: keptCount, keptOre }: Pick<PurchaseSums, "kept" | "keptOre">): number | null {
+  return keptCount === 0 ? null : Math.round(keptOre / keptCount);
 }

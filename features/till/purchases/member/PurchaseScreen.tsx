@@ -24,14 +24,14 @@ export function PurchaseScreen() {
   const { clubPointActive } = useChain();
   const { id } = useParams({ from: "/own/consumer/purchases/$id" });
   const query = useQuery(purchaseQuery(Number(id)));
-  const back = clubPointActive ? (
+  const backLink = clubPointActive ? (
     <BackLink to={paths.purchaseHistory}>{words("historyTitle")}</BackLink>
   ) : (
     <BackLink to={paths.purchases}>{words("title")}</BackLink>
   );
   const code = codeOf(query.error);
   if (code === "NOT_FOUND" || code === "INVALID_INPUT") {
-    return <EmptyState drawing="search" level={1} title={words("missing")} action={back} />;
+    return <EmptyState drawing="search" level={1} title={words("missing")} action={backLink} />;
   }
   const title = query.data
     ? words(query.data.totalAmount + query.data.discount > 0 ? "detailTitle" : "visitTitle", {
@@ -39,7 +39,7 @@ export function PurchaseScreen() {
       })
     : words("title");
   return (
-    <PlainPage title={title} above={back}>
+    <PlainPage title={title} above={backLink}>
       <Loaded query={query} skeleton={<ListSkeleton label={loading} />} failed={words("fetchOneFailed")}>
         {(purchase) => (
           <>

@@ -12,7 +12,7 @@ export function ReturnStory({ purchase }: { purchase: Purchase }) {
   const returned = whatWasReturned(purchase);
   if (!returned) return null;
   const { totalAmount, returnedAmount, returnedPoints } = purchase;
-  const told = {
+  const storyTexts = {
     UNDONE: () => words("storyUndone"),
     ALL: () => words("storyAll"),
     PART: () => words("storyPart", { amount: kronor(totalAmount - returnedAmount) }),
@@ -21,7 +21,7 @@ export function ReturnStory({ purchase }: { purchase: Purchase }) {
     <p className={classes.story}>
       <IconReceiptRefund size={22} stroke={1.75} aria-hidden />
       <span>
-        {told[returned]()} {returnedPoints > 0 && words("storyPoints", { count: returnedPoints })}
+        {storyTexts[returned]()} {returnedPoints > 0 && words("storyPoints", { count: returnedPoints })}
       </span>
     </p>
   );

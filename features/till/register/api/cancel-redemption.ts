@@ -26,43 +26,43 @@ export async function cancelRedemption({ db }: Services, call: Call<"cancelRedem
   const { today } = day;
   try {
     return await db.inChain(chain.id, async (trx, { batch }) => {
-      const asked = await trx
+      const redemption = await trx
         .selectFrom("redemption")
         .select(["member_id", "account_id", "location_id", "redeemed_at"])
         .where("id", "=", params.id)
         .executeTakeFirst();
-      if (!asked) return refuse("NOT_FOUND");
-      const memberId = asked.member_id;
+      if (!redemption) return refuse("NOT_FOUND");
+      const memberId = redemption.member_id;
       const request = { ...params, ...body };
-      const retry = retryAtTill(chain.id, asked.location_id, {
+      const retry = retryAtTill(chain.id, redemption.location_id, {
         schemas: registerSchemas,
         route: "cancelRedemption",
         key: idempotencyKey,
         request,
       });
       const asking = { memberId, accountId, today, purchaseId: null, useIds: [params.id], retry };
-      const { before, given } = await readGiven<Answer>(trx, batch, asking);
-      if (!given) return before;
-      if (asked.account_id !== accountId) refuse("NO_ACCESS");
-      if (!isInTimeToUndo(undoUntil(asked.redeemed_at), now)) refuse("TOO_LATE_TO_UNDO");
-      const planned = planCancellation(given.uses[0], given, today);
+      const { before, given: givenState } = await readGiven<Answer>(trx, batch, asking);
+      if (!givenState) return before;
+      if (redemption.account_id !== accountId) refuse("NO_ACCESS");
+      if (!isInTimeToUndo(undoUntil(redemption.redeemed_at), now)) refuse("TOO_LATE_TO_UNDO");
+      const planned = planCancellation(givenState.uses[0], givenState, today);
       if (!planned.ok) return refuse(planned.reason);
       const { account } = planned.plan;
       const answer = { clubPoints: balanceOn(account.lots, today), owedPoints: owedBy(account) };
       const cancelling = { chainId: chain.id, memberId, now, today, accountId, reason: body.reason, returnId: null };
       const tie = { purchaseId: null, returnId: null, redemptionId: params.id };
       await batch(
-        ...writeReinstated(trx, cancelling, given.uses, planned.plan, tie),
+        ...writeReinstated(trx, cancelling, givenState.uses, planned.plan, tie),
         ...recordAct({
           who: cancelling,
           entries: planned.plan.entries,
           cards: planned.plan.cards,
-          back: { timeZone: chain.timeZone, useIds: [params.id] },
+          reversal: { timeZone: chain.timeZone, useIds: [params.id] },
         }),
         storeAnswer(trx, retry, JSON.stringify(answer), call.realNow.add(keptFor)),
       );
       const subject = `redemption ${params.id}`;
-      await audit(trx, chain, { accountId, act: "cancel-redemption", subject, locationIds: [asked.location_id] });
+      await audit(trx, chain, { accountId, act: "cancel-redemption", subject, locationIds: [redemption.location_id] });
       return answer;
     });
   } catch (error) {

@@ -51,15 +51,15 @@ function couponsOf(rows: readonly OwnCouponRow[], holder: Omit<Holder, "carriers
 }
 
 /** Cards that take a stamp from this member today, as they stand. */
-function cardsOf(rows: readonly CardRow[], held: MemberCards, day: ClubDay) {
+function cardsOf(rows: readonly CardRow[], memberCards: MemberCards, day: ClubDay) {
   const { today } = day;
-  const cards = heldCards(held);
+  const cards = heldCards(memberCards);
   return rows.flatMap((row) => {
     const card = cards.get(row.id) ?? untouchedCard;
     const possible = stampsPossible(card, stampCardRule(row, day), today);
     if (possible === 0) return [];
     const order = openFilling(card, today)?.order;
-    const open = held.fillings.find((filling) => filling.stampCardId === row.id && filling.order === order);
+    const open = memberCards.fillings.find((filling) => filling.stampCardId === row.id && filling.order === order);
     return [
       {
         ...stampcardOf(row, day),
@@ -108,8 +108,8 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     day,
   });
   const brought = isSupport ? [] : member.brought;
-  const given = givenOf(rows);
-  const { lots } = given.account;
+  const givenState = givenOf(rows);
+  const { lots } = givenState.account;
   const clubPoints = balanceOn(lots, today);
   return {
     membershipId: member.membership_number,
@@ -127,6 +127,6 @@ export async function getAtTill(services: Services, call: Call<"getAtTill">) {
     campaigns: running.filter(({ chosen }) => chosen !== null).map((row) => shownCampaignOf(row, day)),
     latestPurchaseAt: member.last_purchase_at?.toString() ?? null,
     visits: visits.map((row) => staffPurchaseOf(row, actor.accountId, now)),
-    ledger: ledgerOf(given),
+    ledger: ledgerOf(givenState),
   };
 }

@@ -36,119 +36,119 @@ async function carded(stampsAmount: number, fields: Parameters<typeof makeStampC
 
 describe("stamps", () => {
   test("with one place left, three fill the card and put two on the next", async () => {
-    const it = await carded(5);
-    await it.stamp(4);
-    const answer = await it.stamp(3);
-    expect(answer.completed).toEqual([{ stampcardId: it.stampcardId, reward: "Valfri kaffe" }]);
+    const card = await carded(5);
+    await card.stamp(4);
+    const answer = await card.stamp(3);
+    expect(answer.completed).toEqual([{ stampcardId: card.stampcardId, reward: "Valfri kaffe" }]);
     expect(answer.stampcards).toMatchObject([{ collectedStamps: 2, stampsAmount: 5 }]);
-    expect(await it.rewards()).toHaveLength(1);
+    expect(await card.rewards()).toHaveLength(1);
   });
 
   test("are as many as the card has places at most; a stopped one is only finished", async () => {
-    const it = await carded(4);
-    expect(await codeOf(it.stamp(5))).toBe("TOO_MANY_STAMPS");
-    await it.stamp(2);
-    await api.owner.query("update stamp_card set publish_status = 'STOPPED' where id = $1", [it.stampcardId]);
-    expect(await it.possible()).toBe(2);
-    expect(await codeOf(it.stamp(3))).toBe("STAMP_CARD_STOPPED");
-    expect((await it.stamp(2)).completed).toHaveLength(1);
-    expect(await codeOf(it.stamp(1))).toBe("STAMP_CARD_STOPPED");
+    const card = await carded(4);
+    expect(await codeOf(card.stamp(5))).toBe("TOO_MANY_STAMPS");
+    await card.stamp(2);
+    await api.owner.query("update stamp_card set publish_status = 'STOPPED' where id = $1", [card.stampcardId]);
+    expect(await card.possible()).toBe(2);
+    expect(await codeOf(card.stamp(3))).toBe("STAMP_CARD_STOPPED");
+    expect((await card.stamp(2)).completed).toHaveLength(1);
+    expect(await codeOf(card.stamp(1))).toBe("STAMP_CARD_STOPPED");
   });
 
   test("of a card that ran out are gone, and the next opens a new one", async () => {
-    const it = await carded(4, { monthValidation: 1 });
+    const card = await carded(4, { monthValidation: 1 });
     const now = api.clock.now;
-    await it.stamp(3);
+    await card.stamp(3);
     await travel(api, club, stockholm("2026-12-20T23:59:59"));
-    expect(await it.collected()).toBe(3);
+    expect(await card.collected()).toBe(3);
     api.clock.now = api.clock.now.add({ seconds: 1 });
-    expect(await it.collected()).toBe(0);
-    expect((await it.stamp(1)).stampcards).toMatchObject([{ collectedStamps: 1 }]);
+    expect(await card.collected()).toBe(0);
+    expect((await card.stamp(1)).stampcards).toMatchObject([{ collectedStamps: 1 }]);
     await travel(api, club, now);
   });
 
   test("taken back come from the open card first, then from a reward not yet taken", async () => {
-    const it = await carded(3);
-    const filling = await it.stamp(3);
-    await it.stamp(1);
+    const card = await carded(3);
+    const filling = await card.stamp(3);
+    await card.stamp(1);
     await till.undo(filling.purchaseId);
-    expect([await it.collected(), await it.rewards(), await it.owed()]).toEqual([1, [], 0]);
+    expect([await card.collected(), await card.rewards(), await card.owed()]).toEqual([1, [], 0]);
   });
 
   test("of a card whose reward was taken are owed, and the next stamps fill that first", async () => {
-    const it = await carded(3);
-    const filling = await it.stamp(3, 60);
-    await it.take((await it.rewards())[0] as number);
+    const card = await carded(3);
+    const filling = await card.stamp(3, 60);
+    await card.take((await card.rewards())[0] as number);
     expect(await till.bringBack(filling.purchaseId, 60)).toMatchObject({ takenStamps: 3, takenPoints: 60 });
-    expect(await it.owed()).toBe(3);
-    expect((await it.stamp(2)).stampcards).toMatchObject([{ collectedStamps: 0 }]);
-    expect([await it.owed(), await it.collected()]).toEqual([1, 0]);
-    await it.stamp(2);
-    expect([await it.owed(), await it.collected()]).toEqual([0, 1]);
+    expect(await card.owed()).toBe(3);
+    expect((await card.stamp(2)).stampcards).toMatchObject([{ collectedStamps: 0 }]);
+    expect([await card.owed(), await card.collected()]).toEqual([1, 0]);
+    await card.stamp(2);
+    expect([await card.owed(), await card.collected()]).toEqual([0, 1]);
   });
 
   test("owed are paid by the card itself when its reward is given back", async () => {
-    const it = await carded(3);
-    const filling = await it.stamp(3);
-    const taken = await it.take((await it.rewards())[0] as number);
+    const card = await carded(3);
+    const filling = await card.stamp(3);
+    const taken = await card.take((await card.rewards())[0] as number);
     await till.undo(filling.purchaseId);
-    await it.stamp(1);
-    expect(await it.owed()).toBe(2);
+    await card.stamp(1);
+    expect(await card.owed()).toBe(2);
     await till.cancel(taken.redemptions[0]?.redemptionId as number);
-    expect([await it.owed(), await it.rewards(), await it.collected()]).toEqual([0, [], 1]);
+    expect([await card.owed(), await card.rewards(), await card.collected()]).toEqual([0, [], 1]);
   });
 
   test("of a part of a visit go back as they are named, never more than it gave", async () => {
-    const it = await carded(5);
-    const { purchaseId } = await it.stamp(3, 90);
-    const back = (stamps: number) =>
-      till.bringBack(purchaseId, 0, { stamps: [{ stampcardId: it.stampcardId, stamps }] });
-    expect(await codeOf(back(4))).toBe("TOO_MANY_STAMPS");
-    expect(await back(2)).toMatchObject({ takenStamps: 2, takenPoints: 0, keptAmount: 90 });
-    expect(await codeOf(back(2))).toBe("TOO_MANY_STAMPS");
-    expect(await it.collected()).toBe(1);
+    const card = await carded(5);
+    const { purchaseId } = await card.stamp(3, 90);
+    const returnStamps = (stamps: number) =>
+      till.bringBack(purchaseId, 0, { stamps: [{ stampcardId: card.stampcardId, stamps }] });
+    expect(await codeOf(returnStamps(4))).toBe("TOO_MANY_STAMPS");
+    expect(await returnStamps(2)).toMatchObject({ takenStamps: 2, takenPoints: 0, keptAmount: 90 });
+    expect(await codeOf(returnStamps(2))).toBe("TOO_MANY_STAMPS");
+    expect(await card.collected()).toBe(1);
   });
 });
 
 describe("the reward of a full card", () => {
   test("is taken once, through the last of its days", async () => {
     const coupon = { reward: "Valfri kaffe", description: "", hideTitle: false, dayValidation: 7 };
-    const it = await carded(2, { coupon });
+    const card = await carded(2, { coupon });
     const now = api.clock.now;
-    await it.stamp(2);
-    await it.stamp(2);
-    const [one, other] = (await it.rewards()) as [number, number];
+    await card.stamp(2);
+    await card.stamp(2);
+    const [one, other] = (await card.rewards()) as [number, number];
     await travel(api, club, stockholm("2026-11-27T23:59:59"));
-    expect((await it.take(one)).redemptions).toMatchObject([
+    expect((await card.take(one)).redemptions).toMatchObject([
       { stampcardUsageId: one, points: 0, name: "Valfri kaffe" },
     ]);
-    expect(await codeOf(it.take(one))).toBe("REWARD_USED");
+    expect(await codeOf(card.take(one))).toBe("REWARD_USED");
     api.clock.now = api.clock.now.add({ seconds: 1 });
-    expect(await codeOf(it.take(other))).toBe("REWARD_EXPIRED");
-    expect(await it.rewards()).toEqual([]);
+    expect(await codeOf(card.take(other))).toBe("REWARD_EXPIRED");
+    expect(await card.rewards()).toEqual([]);
     await travel(api, club, now);
   });
 
   test("stays for its days when the card is withdrawn, and is nobody else's", async () => {
-    const it = await carded(2);
-    await it.stamp(2);
-    const [fillingId] = (await it.rewards()) as [number];
-    await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where id = $1", [it.stampcardId]);
+    const card = await carded(2);
+    await card.stamp(2);
+    const [fillingId] = (await card.rewards()) as [number];
+    await api.owner.query("update stamp_card set publish_status = 'WITHDRAWN' where id = $1", [card.stampcardId]);
     expect(await codeOf((await carded(2)).take(fillingId))).toBe("NOT_FOUND");
-    expect((await it.take(fillingId)).redemptions).toHaveLength(1);
-    expect(await codeOf(it.stamp(1))).toBe("STAMP_CARD_NOT_ACTIVE");
+    expect((await card.take(fillingId)).redemptions).toHaveLength(1);
+    expect(await codeOf(card.stamp(1))).toBe("STAMP_CARD_NOT_ACTIVE");
   });
 });
 
 test("a changed number of days a reward lasts holds for cards begun from then on", async () => {
-  const it = await carded(2);
-  await it.stamp(1);
+  const cardTest = await carded(2);
+  await cardTest.stamp(1);
   const as = { as: club.merchant.token, chain: club.chain.subdomain };
   const { coupon, ...card } = aStampCard(undefined, { stampsAmount: 2 });
   const body = { ...card, coupon: { ...coupon, dayValidation: 7 } };
-  await api.call("updateStampcard", { params: { id: it.stampcardId }, body }, as);
-  await it.stamp(1);
-  expect(await it.lastDays()).toEqual(["2026-12-20"]);
-  await it.stamp(2);
-  expect(await it.lastDays()).toEqual(["2026-11-27", "2026-12-20"]);
+  await api.call("updateStampcard", { params: { id: cardTest.stampcardId }, body }, as);
+  await cardTest.stamp(1);
+  expect(await cardTest.lastDays()).toEqual(["2026-12-20"]);
+  await cardTest.stamp(2);
+  expect(await cardTest.lastDays()).toEqual(["2026-11-27", "2026-12-20"]);
 });

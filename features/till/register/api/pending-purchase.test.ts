@@ -123,9 +123,9 @@ describe("a purchase made before joining", () => {
     const now = api.clock.now;
     const { waitingPurchaseId: id } = await till.invite({ email: someone(), amount: 50 });
     const elsewhere = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[1]]);
-    const theirs = openTill(api, club, elsewhere.token);
-    expect(await theirs.waiting()).toEqual({ rows: [], nextCursor: null, total: 0 });
-    expect(await codeOf(theirs.withdrawPending(id as number))).toBe("OTHER_LOCATION");
+    const otherTill = openTill(api, club, elsewhere.token);
+    expect(await otherTill.waiting()).toEqual({ rows: [], nextCursor: null, total: 0 });
+    expect(await codeOf(otherTill.withdrawPending(id as number))).toBe("OTHER_LOCATION");
     const cashier = await makeStaff(api, club, "ROLE_CASHIER", [club.locationIds[0]]);
     await travel(api, club, stockholm("2026-12-21T23:59:59"));
     expect((await till.waiting()).rows.map((row) => row.id)).toContain(id);

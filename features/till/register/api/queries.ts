@@ -41,8 +41,8 @@ export function exactlyIn(q: string, chain: Chain): Exactly | null {
 
 /** The member of the chain with exactly this number, phone or e-mail. Spec §6. */
 export function findExactly(db: Build, [column, value]: Exactly, today: Temporal.PlainDate) {
-  const known = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere).where(column, "=", value);
-  return selectFound(db, today).where("member.id", "in", known);
+  const memberQuery = db.selectFrom("member").select(whoItIs.as("id")).where(stillThere).where(column, "=", value);
+  return selectFound(db, today).where("member.id", "in", memberQuery);
 }
 
 interface NameSearch {
@@ -55,11 +55,11 @@ interface NameSearch {
 
 /** Members by a name, only among the members of the caller's own points of sale. Spec §6. */
 export function findByName(db: Build, { actor: { locationIds }, q, hits, today }: NameSearch) {
-  const found = selectFound(db, today).orderBy(byNameOfFound.by).orderBy("id");
+  const memberQuery = selectFound(db, today).orderBy(byNameOfFound.by).orderBy("id");
   const isShown = locationIds ? ownMembers(locationIds) : sql<boolean>`true`;
-  if (!hits) return found.where(named(q)).where(isShown);
-  if (!hits.isFrequent) return found.where(isOneOf(hits.memberIds)).where(isShown);
-  return found.where(isInOrder({ q, kind: "NAME", order: "name", direction: "asc", size: foundAtMost, isShown }));
+  if (!hits) return memberQuery.where(named(q)).where(isShown);
+  if (!hits.isFrequent) return memberQuery.where(isOneOf(hits.memberIds)).where(isShown);
+  return memberQuery.where(isInOrder({ q, kind: "NAME", order: "name", direction: "asc", size: foundAtMost, isShown }));
 }
 
 /** Whoever has the number sees the member, but the addresses only of their own points of sale's members. */

@@ -34,38 +34,40 @@ export interface Opening {
 /** The caller's reach decides which conditions a statement has, so each reach has statements of its own. */
 function statementsFor(hasAllLocations: boolean) {
   const reachOf = ({ locationIds }: Opening) => (hasAllLocations ? null : locationIds);
-  const latest = (it: Opening) =>
+  const latest = (opening: Opening) =>
     sql`select purchase.id from purchase where purchase.chain_id = ${thisChain}
-      and ${matchesPurchaseFilter({ memberId: it.memberId, locationIds: reachOf(it) })}
+      and ${matchesPurchaseFilter({ memberId: opening.memberId, locationIds: reachOf(opening) })}
       order by purchase.purchased_at desc, purchase.id desc limit ${latestVisits}`;
-  const given = (it: Opening) => ({ memberId: it.memberId, purchases: latest(it), useIds: [] });
+  const selectionOf = (opening: Opening) => ({ memberId: opening.memberId, purchases: latest(opening), useIds: [] });
   return {
-    member: prepared((q, it: Opening) => selectMemberAtTill(q, reachOf(it), it.memberId)),
-    coupons: prepared((q, it: Opening) => selectOwnCoupons(q, { memberId: it.memberId, statuses: ["ACTIVE"] })),
-    running: prepared((q, it: Opening) => selectRunningCampaigns(q, it.today)),
+    member: prepared((q, opening: Opening) => selectMemberAtTill(q, reachOf(opening), opening.memberId)),
+    coupons: prepared((q, opening: Opening) =>
+      selectOwnCoupons(q, { memberId: opening.memberId, statuses: ["ACTIVE"] }),
+    ),
+    running: prepared((q, opening: Opening) => selectRunningCampaigns(q, opening.today)),
     cards: prepared((q, _: Opening) =>
       selectStampCards(q).where("publish_status", "<>", "NEW").orderBy("stamp_card.id"),
     ),
-    welcome: prepared((q, it: Opening) => selectWelcomeOffer(q, it.memberId)),
-    rewards: prepared((q, it: Opening) => selectUsableRewards(q, it.memberId, it.today)),
-    visits: prepared((q, it: Opening) =>
+    welcome: prepared((q, opening: Opening) => selectWelcomeOffer(q, opening.memberId)),
+    rewards: prepared((q, opening: Opening) => selectUsableRewards(q, opening.memberId, opening.today)),
+    visits: prepared((q, opening: Opening) =>
       selectStaffPurchases(q)
-        .where(sql<boolean>`purchase.id in (${latest(it)})`)
+        .where(sql<boolean>`purchase.id in (${latest(opening)})`)
         .orderBy("purchase.purchased_at", "desc")
         .orderBy("purchase.id", "desc"),
     ),
-    lots: prepared((q, it: Opening) => selectReachedLots(q, given(it), it.today)),
-    settlements: prepared((q, it: Opening) => selectSettlements(q, it.memberId)),
-    notCancelled: prepared((q, it: Opening) => selectNotCancelled(q, given(it))),
-    taken: prepared((q, it: Opening) => selectTaken(q, given(it))),
-    givenVisits: prepared((q, it: Opening) => selectGivenVisits(q, given(it))),
-    givenStamps: prepared((q, it: Opening) => selectGivenStamps(q, given(it))),
-    memberCards: prepared((q, it: Opening) =>
+    lots: prepared((q, opening: Opening) => selectReachedLots(q, selectionOf(opening), opening.today)),
+    settlements: prepared((q, opening: Opening) => selectSettlements(q, opening.memberId)),
+    notCancelled: prepared((q, opening: Opening) => selectNotCancelled(q, selectionOf(opening))),
+    taken: prepared((q, opening: Opening) => selectTaken(q, selectionOf(opening))),
+    givenVisits: prepared((q, opening: Opening) => selectGivenVisits(q, selectionOf(opening))),
+    givenStamps: prepared((q, opening: Opening) => selectGivenStamps(q, selectionOf(opening))),
+    memberCards: prepared((q, opening: Opening) =>
       selectMemberCards(q, {
-        memberIds: it.memberIds,
-        today: it.today,
+        memberIds: opening.memberIds,
+        today: opening.today,
         fillingIds: [],
-        reached: selectReachedFillings(q, given(it)),
+        reached: selectReachedFillings(q, selectionOf(opening)),
       }),
     ),
   };

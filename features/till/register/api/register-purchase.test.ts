@@ -26,8 +26,8 @@ const stockholm = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/
 type Registering = Record<string, unknown> & { memberId: number };
 async function register({ memberId, ...body }: Registering, as = club.merchant.token, key: string = randomUUID()) {
   const membershipId = await numberOf(api, memberId);
-  const whole = { membershipId, pointOfSaleId: club.locationIds[0], amount: 249.5, ...body };
-  return api.call("registerPurchase", { body: whole as never }, { as, chain: club.chain.subdomain, key });
+  const fullBody = { membershipId, pointOfSaleId: club.locationIds[0], amount: 249.5, ...body };
+  return api.call("registerPurchase", { body: fullBody as never }, { as, chain: club.chain.subdomain, key });
 }
 
 describe("a purchase", () => {
@@ -171,11 +171,11 @@ describe("one key, one purchase", () => {
       );
     }
     // Who left since has another number, which nobody knows; the answer to the old one was given.
-    const whole = { ...body, membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0] };
-    const left = "update member set removed_at = now(), membership_number = '000000000018' where id = $1";
-    await api.owner.query(left, [memberId]);
+    const fullBody = { ...body, membershipId: await numberOf(api, memberId), pointOfSaleId: club.locationIds[0] };
+    const removalSql = "update member set removed_at = now(), membership_number = '000000000018' where id = $1";
+    await api.owner.query(removalSql, [memberId]);
     const by = { as: club.merchant.token, chain: club.chain.subdomain, key };
-    expect(await api.call("registerPurchase", { body: whole }, by)).toEqual(answer);
+    expect(await api.call("registerPurchase", { body: fullBody }, by)).toEqual(answer);
   });
 
   test("the same key for two members at once: one of them", async () => {

@@ -14,8 +14,8 @@ import { type Answer, answerOfRow, isSameRequest, selectRegistered } from "./reg
 type Registering = Call<"registerPurchase">;
 
 const prepare = {
-  storedAnswer: prepared((q, it: Retry) => findStoredAnswer(q, it)),
-  registered: prepared((q, it: { key: string }) => selectRegistered(q, it)),
+  storedAnswer: prepared((q, retry: Retry) => findStoredAnswer(q, retry)),
+  registered: prepared((q, retry: { key: string }) => selectRegistered(q, retry)),
 };
 
 /**

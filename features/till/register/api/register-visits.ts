@@ -49,7 +49,7 @@ export function registerVisit(db: Database, registration: Registration): Promise
     await confirmAmount(trx, {
       chain,
       actor,
-      asked: registration.amount,
+      requestedAmount: registration.amount,
       today: day.today,
       realNow,
       limits: decided.rows.aloneLimits,

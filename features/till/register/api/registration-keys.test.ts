@@ -74,13 +74,13 @@ describe("what was answered", () => {
     const [bought, returned] = [randomUUID(), randomUUID()];
     const before = api.clock.now;
     const answer = await tills[0].visit(memberId, { amount: 100 }, bought);
-    const back = await tills[0].bringBack(answer.purchaseId, 40, {}, returned);
+    const returnAnswer = await tills[0].bringBack(answer.purchaseId, 40, {}, returned);
 
     api.clock.now = before.add({ hours: 23, minutes: 59 });
     await passNight();
     const { token } = await makeStaff(api, clubs[0], "ROLE_CASHIER", [...clubs[0].locationIds]);
     const nextDay = openTill(api, clubs[0], token);
-    expect(await nextDay.bringBack(answer.purchaseId, 40, {}, returned)).toEqual(back);
+    expect(await nextDay.bringBack(answer.purchaseId, 40, {}, returned)).toEqual(returnAnswer);
 
     api.clock.now = before.add({ hours: 24 * 29 });
     await passNight();

@@ -108,8 +108,8 @@ describe("a return", () => {
     const [one, other] = redemptions.map(({ redemptionId }) => redemptionId);
     expect(await till.bringBack(purchaseId, 0, { redemptionIds: [one as number] })).toMatchObject({ clubPoints: 170 });
     const { visits } = await till.member(memberId);
-    const left = visits.find(({ id }) => id === purchaseId)?.redemptions;
-    expect(left?.map(({ redemptionId, cancelled }) => [redemptionId, cancelled])).toEqual([
+    const visitUses = visits.find(({ id }) => id === purchaseId)?.redemptions;
+    expect(visitUses?.map(({ redemptionId, cancelled }) => [redemptionId, cancelled])).toEqual([
       [one, true],
       [other, false],
     ]);

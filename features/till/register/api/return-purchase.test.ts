@@ -121,8 +121,8 @@ test("a lost answer is told again to the next cashier at the same point of sale,
   expect(await codeOf(elsewhere.visit(memberId, { amount: 100, pointOfSaleId: there }, keys[0]))).toBe(
     "IDEMPOTENCY_KEY_REUSED",
   );
-  const back = await first.bringBack(bought.purchaseId, 40, {}, keys[1]);
-  expect(await next.bringBack(bought.purchaseId, 40, {}, keys[1])).toEqual(back);
+  const returnAnswer = await first.bringBack(bought.purchaseId, 40, {}, keys[1]);
+  expect(await next.bringBack(bought.purchaseId, 40, {}, keys[1])).toEqual(returnAnswer);
   const undone = await first.undo(bought.purchaseId, keys[2]);
   expect(await next.undo(bought.purchaseId, keys[2])).toEqual(undone);
   expect(await codeOf(next.undo(bought.purchaseId))).toBe("NO_ACCESS");

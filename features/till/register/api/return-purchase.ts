@@ -81,7 +81,7 @@ function decided(
   const { accountId } = actor;
   const [purchaseId, keptAmount] = [visit.id, kronorFromOre(plan.keptOre)];
   const who = { chainId: chain.id, memberId, now, today, accountId, reason };
-  const { whole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
+  const { isComplete: isWhole, amountOre, welcomeOffer, takenPoints, takenStamps } = plan;
   const tie = { purchaseId, returnId, redemptionId: null };
   const answer = {
     returnId,
@@ -98,7 +98,7 @@ function decided(
       purchaseId,
       kind,
       locationId,
-      whole,
+      isComplete: isWhole,
       amountOre,
       welcomeOffer,
     }),
@@ -132,15 +132,15 @@ async function returnOnce(
     const { today } = day;
     const retry = retryFor(purchase);
     const asking = { memberId, accountId: actor.accountId, today, purchaseId: params.id, useIds: [], retry };
-    const [{ before, given }, [[open], [drawn]]] = await Promise.all([
+    const [{ before, given: givenState }, [[open], [drawn]]] = await Promise.all([
       readGiven<Answer>(trx, batch, asking),
       batch(selectOpen(trx, locationId ?? purchase.location_id), drawReturnId()),
     ]);
-    if (!given) return before;
+    if (!givenState) return before;
     const what = whatOf(purchase);
     if (what.kind === "RETURN") refuseFields({ pointOfSaleId: open ? null : "NOT_FOUND" });
-    const visit = given.visits[0] ?? refuse("NOT_FOUND");
-    const planned = planReturn(what.parts, { ...visit, account: given.account, cards: given.cards }, today);
+    const visit = givenState.visits[0] ?? refuse("NOT_FOUND");
+    const planned = planReturn(what.parts, { ...visit, account: givenState.account, cards: givenState.cards }, today);
     if (!planned.ok) return refuseReturn(planned.reason);
     const writing = { call, today, trx, retry, memberId, returnId: drawn?.id as number };
     const { answer, writes } = decided(writing, what, visit, planned.plan);

@@ -166,13 +166,13 @@ describe("a welcome offer whose coupon", () => {
     await giveWelcome(api, own, memberId);
     return { till: ownTill, memberId, coupon, id };
   }
-  const shown = { couponId: null };
+  const shownOffer = { couponId: null };
 
   test("has come to an end is used without it, as the till shows it", async () => {
     const { till, memberId, coupon, id } = await carriedTwice();
     await api.owner.query("update coupon set publish_status = 'COMPLETED' where id = $1", [coupon.id]);
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
-    const answer = await till.visit(memberId, { amount: 80, welcomeOffer: shown });
+    const answer = await till.visit(memberId, { amount: 80, welcomeOffer: shownOffer });
     expect(answer).toMatchObject({ totalAmount: 80, discount: 0, welcomeOfferUsed: true });
   });
 
@@ -181,7 +181,7 @@ describe("a welcome offer whose coupon", () => {
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ coupon: { id: coupon.id } });
     await till.visit(memberId, { amount: 100, couponIds: [coupon.id] });
     expect((await till.member(memberId)).welcomeOffer).toMatchObject({ id, coupon: null });
-    expect(await till.visit(memberId, { amount: 80, welcomeOffer: shown })).toMatchObject({ discount: 0 });
+    expect(await till.visit(memberId, { amount: 80, welcomeOffer: shownOffer })).toMatchObject({ discount: 0 });
   });
 
   test("can no longer be used since it was shown refuses the visit, and is kept", async () => {

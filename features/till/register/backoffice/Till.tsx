@@ -49,13 +49,13 @@ export function Till({ location, onChangeLocation, deviceItems, over }: TillProp
   const focusAmount = useCallback(() => amountRef.current?.querySelector("input")?.focus(), []);
 
   const query = useQuery({ ...tillMemberQuery(visit.membershipId ?? ""), enabled: visit.membershipId !== null });
-  const found = visit.membershipId === null ? undefined : query.data;
+  const tillMember = visit.membershipId === null ? undefined : query.data;
   const forAll = useQuery(factsQuery).data;
-  const everywhere = useMemo(() => forAll && factsFor(forAll, found), [forAll, found]);
+  const everywhere = useMemo(() => forAll && factsFor(forAll, tillMember), [forAll, tillMember]);
   const facts = useMemo(() => everywhere && factsHere(everywhere, location.id), [everywhere, location.id]);
   const member = useMemo(
-    () => (found && facts && everywhere ? memberHere(found, facts, everywhere) : found),
-    [found, facts, everywhere],
+    () => (tillMember && facts && everywhere ? memberHere(tillMember, facts, everywhere) : tillMember),
+    [tillMember, facts, everywhere],
   );
   useTillLive(visit, member, facts);
   useOffered(member, facts, dispatch);

@@ -4,12 +4,12 @@ import { createListeners } from "#packages/web/session/listeners.ts";
 
 export type Notice = { tone: "good" | "bad"; text: string };
 
-let shown: Notice | null = null;
+let shownNotice: Notice | null = null;
 let timer: number | undefined;
 const { subscribe, notify } = createListeners();
 
 function show(notice: Notice | null) {
-  shown = notice;
+  shownNotice = notice;
   notify();
 }
 
@@ -26,5 +26,5 @@ export function hush() {
 }
 
 export function useNotice(): Notice | null {
-  return useSyncExternalStore(subscribe, () => shown);
+  return useSyncExternalStore(subscribe, () => shownNotice);
 }

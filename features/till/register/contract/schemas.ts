@@ -11,7 +11,7 @@ import { amount, id, idParams, memberParams, membershipId } from "#packages/cont
 import { textMax } from "#packages/domain/limits.ts";
 import type { registerRoutes } from "./routes.ts";
 
-const found = z.object({
+const memberMatch = z.object({
   membershipId: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -58,7 +58,7 @@ const completed = z.object({ stampcardId: z.number(), reward: z.string() });
 const stamps = z
   .array(z.object({ stampcardId: id, stamps: z.number().int().min(1).max(30) }))
   .max(20)
-  .refine((given) => new Set(given.map(({ stampcardId }) => stampcardId)).size === given.length);
+  .refine((entries) => new Set(entries.map(({ stampcardId }) => stampcardId)).size === entries.length);
 /** What a visit is, whoever it is for. */
 export const visitBody = z.object({
   pointOfSaleId: id,
@@ -105,14 +105,14 @@ export const registerSchemas = {
    */
   findAtTill: {
     query: z.object({ q: z.string().trim().min(1).max(textMax.search) }),
-    answer: z.array(found),
+    answer: z.array(memberMatch),
     errors: [...cardErrors, "NUMBER_ALONE_REFUSED"],
   },
   /** `membershipId`: the 24 digits that the card shows, or the twelve of the number. */
   getAtTill: {
     params: memberParams,
     errors: [...cardErrors, "NUMBER_ALONE_REFUSED"],
-    answer: found.extend({
+    answer: memberMatch.extend({
       phone: z.string().nullable(),
       email: z.string().nullable(),
       /** What staff have pinned for whoever serves them. */

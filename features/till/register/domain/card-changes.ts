@@ -13,21 +13,25 @@ export interface CardChange {
 export type ChangingCards = Map<number, CardChange>;
 
 /** The card as it stands in the act so far. */
-export function cardNow(cards: ChangingCards, known: ReadonlyMap<number, MemberCard>, stampCardId: number): MemberCard {
-  return cards.get(stampCardId)?.after ?? known.get(stampCardId) ?? untouchedCard;
+export function cardNow(
+  cards: ChangingCards,
+  memberCards: ReadonlyMap<number, MemberCard>,
+  stampCardId: number,
+): MemberCard {
+  return cards.get(stampCardId)?.after ?? memberCards.get(stampCardId) ?? untouchedCard;
 }
 
 /** Keeps what a part of the act made of a card. */
 export function keepCard(
   cards: ChangingCards,
-  known: ReadonlyMap<number, MemberCard>,
+  memberCards: ReadonlyMap<number, MemberCard>,
   stampCardId: number,
   changed: ChangedCard,
 ): void {
   const before = cards.get(stampCardId);
   cards.set(stampCardId, {
     stampCardId,
-    before: before?.before ?? known.get(stampCardId) ?? untouchedCard,
+    before: before?.before ?? memberCards.get(stampCardId) ?? untouchedCard,
     after: changed.card,
     entries: [...(before?.entries ?? []), ...changed.entries],
   });

@@ -5,16 +5,16 @@ import { type PlannedVisit, planVisit, type VisitContext, type VisitRequest } fr
  * meanwhile is left out, and takes nothing else along. Null when nothing is left of it. Spec §7 "The till".
  */
 export function planPending(
-  asked: VisitRequest,
-  known: VisitContext,
+  request: VisitRequest,
+  context: VisitContext,
   today: Temporal.PlainDate,
 ): Extract<PlannedVisit, { ok: true }>["plan"] | null {
-  const campaignIds = asked.campaignIds.filter((id) => known.runningCampaignIds.includes(id));
+  const campaignIds = request.campaignIds.filter((id) => context.runningCampaignIds.includes(id));
   let stamps: VisitRequest["stamps"] = [];
-  let best = planVisit({ ...asked, campaignIds, stamps }, known, today);
-  for (const given of asked.stamps) {
-    const more = [...stamps, given];
-    const planned = planVisit({ ...asked, campaignIds, stamps: more }, known, today);
+  let best = planVisit({ ...request, campaignIds, stamps }, context, today);
+  for (const stampGift of request.stamps) {
+    const more = [...stamps, stampGift];
+    const planned = planVisit({ ...request, campaignIds, stamps: more }, context, today);
     if (planned.ok) [stamps, best] = [more, planned];
   }
   return best.ok ? best.plan : null;

@@ -26,7 +26,7 @@ const coupon = (id: number, part: Partial<VisitCoupon>): VisitCoupon => ({
   ...part,
 });
 const rule = { stampsAmount: 4, monthValidation: 6, dayValidation: 7, status: "ACTIVE" } as const;
-const known: VisitContext = {
+const context: VisitContext = {
   lots: [{ id: 1, amount: 200, left: 150, owed: 0, validThrough: date("2027-01-31") }],
   rule: { active: true, pointsPerKronaHundredths: 100, monthValidation: 12, countedPointsFrom: null },
   runningCampaignIds: [7],
@@ -57,8 +57,8 @@ const nothing: VisitRequest = {
   fillingIds: [],
   welcomeOffer: null,
 };
-const plan = (asked: Partial<VisitRequest>, over: Partial<VisitContext> = {}) =>
-  planVisit({ ...nothing, ...asked }, { ...known, ...over }, today);
+const plan = (request: Partial<VisitRequest>, over: Partial<VisitContext> = {}) =>
+  planVisit({ ...nothing, ...request }, { ...context, ...over }, today);
 const planOf = (...args: Parameters<typeof plan>) => {
   const planned = plan(...args);
   if (!planned.ok) throw new Error(planned.reason);
@@ -78,7 +78,7 @@ describe("a visit", () => {
   });
 
   test("takes a value coupon that a sendout has brought, and tells it of no campaign", () => {
-    const brought = known.coupons.map((each) => ({ ...each, isBrought: each.id === 3 }));
+    const brought = context.coupons.map((each) => ({ ...each, isBrought: each.id === 3 }));
     const made = planOf({ amountOre: 10_000, couponIds: [3] }, { coupons: brought });
     expect(made).toMatchObject({
       payment: { paidOre: 7_500 },
@@ -103,12 +103,15 @@ describe("a visit", () => {
   test("takes the reward of a full card while members may redeem, and no longer", () => {
     const full = addStamps(untouchedCard, rule, 4, today);
     if (!full.ok) throw new Error(full.reason);
-    const held = {
+    const cardHoldings = {
       memberCards: new Map([[4, full.card]]),
       rewards: [{ fillingId: 41, stampCardId: 4, order: 1, name: "Kaffe" }],
     };
-    expect(planOf({ fillingIds: [41] }, held).uses).toMatchObject([{ fillingId: 41, stampCardId: 4 }]);
-    expect(plan({ fillingIds: [41] }, { ...held, redeems: false })).toEqual({ ok: false, reason: "COUPON_NOT_ACTIVE" });
+    expect(planOf({ fillingIds: [41] }, cardHoldings).uses).toMatchObject([{ fillingId: 41, stampCardId: 4 }]);
+    expect(plan({ fillingIds: [41] }, { ...cardHoldings, redeems: false })).toEqual({
+      ok: false,
+      reason: "COUPON_NOT_ACTIVE",
+    });
   });
 
   test("keeps what was promised to a purchase that waited", () => {
@@ -127,8 +130,8 @@ describe("a visit", () => {
     [{ fillingIds: [5] }, "NOT_FOUND"],
     [{ stamps: [{ stampCardId: 5, stamps: 1 }] }, "STAMP_CARD_NOT_ACTIVE"],
     [{ stamps: [{ stampCardId: 4, stamps: 5 }] }, "TOO_MANY_STAMPS"],
-  ] as [Partial<VisitRequest>, string][])("%j cannot be: %s", (asked, reason) => {
-    expect(plan(asked)).toEqual({ ok: false, reason });
+  ] as [Partial<VisitRequest>, string][])("%j cannot be: %s", (request, reason) => {
+    expect(plan(request)).toEqual({ ok: false, reason });
   });
 
   test("counts the uses of the visit itself against a limit", () => {
@@ -142,7 +145,7 @@ describe("a visit", () => {
 
 test("a purchase that waited leaves out what has ended meanwhile, and is none when nothing is left", () => {
   const gone = { stampCardId: 5, stamps: 1 };
-  const asked = { ...nothing, campaignIds: [6, 7], stamps: [gone, { stampCardId: 4, stamps: 2 }] };
-  expect(planPending(asked, known, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });
-  expect(planPending({ ...nothing, stamps: [gone] }, known, today)).toBeNull();
+  const request = { ...nothing, campaignIds: [6, 7], stamps: [gone, { stampCardId: 4, stamps: 2 }] };
+  expect(planPending(request, context, today)).toMatchObject({ campaignIds: [7], cards: [{ stampCardId: 4 }] });
+  expect(planPending({ ...nothing, stamps: [gone] }, context, today)).toBeNull();
 });

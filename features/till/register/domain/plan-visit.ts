@@ -163,7 +163,7 @@ export function planVisit(request: VisitRequest, context: VisitContext, today: T
     firstOf(request.couponIds, (id) => takeNamed(planning, id)) ??
     (request.welcomeOffer ? takeWelcome(planning, request.welcomeOffer.couponId) : null) ??
     firstOf(request.fillingIds, (fillingId) => takeReward(planning, fillingId)) ??
-    firstOf(request.stamps, (given) => giveStamps(planning, given));
+    firstOf(request.stamps, (stampGift) => giveStamps(planning, stampGift));
   if (reason) return { ok: false, reason };
   pay(planning);
   plan.cards = [...planning.cards.values()];
@@ -230,8 +230,8 @@ function takeCoupon(
     plan.entries.push(...redeemed.entries.map((entry) => ({ ...entry, use })));
   }
   const { id: couponId, name } = coupon;
-  const whole = { stampCardId: null, fillingOrder: null, fillingId: null };
-  plan.uses.push({ couponId, ...whole, campaignId, name, points, valueOre: coupon.valueOre ?? 0 });
+  const noStampCard = { stampCardId: null, fillingOrder: null, fillingId: null };
+  plan.uses.push({ couponId, ...noStampCard, campaignId, name, points, valueOre: coupon.valueOre ?? 0 });
   if (campaignId !== null && !plan.campaignIds.includes(campaignId)) plan.campaignIds.push(campaignId);
   return null;
 }

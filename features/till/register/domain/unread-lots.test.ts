@@ -41,15 +41,15 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 /** Those that owe and those that a price reaches, the first to expire first; the others as the database adds them up. */
 function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "otherBalance"> {
   const usable = lots
-    .filter(({ left, validThrough }) => left > 0 && validThrough.toString() >= today.toString())
+    .filter(({ left: remaining, validThrough }) => remaining > 0 && validThrough.toString() >= today.toString())
     .toSorted(byUseOrder);
-  const isReached = (index: number) => sum(usable.slice(0, index).map(({ left }) => left)) < price;
+  const isReached = (index: number) => sum(usable.slice(0, index).map(({ left: remaining }) => remaining)) < price;
   const others = usable.filter((_, index) => !isReached(index));
   const through = others.map(({ validThrough }) => validThrough.toString()).toSorted()[0];
   return {
     lots: [...lots.filter(({ owed }) => owed > 0), ...usable.filter((_, index) => isReached(index))],
     otherBalance: {
-      points: sum(others.map(({ left }) => left)),
+      points: sum(others.map(({ left: remaining }) => remaining)),
       through: through === undefined ? null : Temporal.PlainDate.from(through),
     },
   };
@@ -58,14 +58,14 @@ function addedUp(lots: readonly Lot[], price = 0): Pick<VisitContext, "lots" | "
 test("earns the same points whether the lots it leaves untouched are read one by one or as a sum", () => {
   fc.assert(
     fc.property(accounts, fc.integer({ min: 100, max: 90_000 }), (lots, amountOre) => {
-      const [each, added] = [{ lots }, addedUp(lots)].map((of) =>
+      const [exactPlan, added] = [{ lots }, addedUp(lots)].map((of) =>
         planVisit({ ...request, amountOre }, { ...context, ...of }, today),
       );
-      if (!each?.ok || !added?.ok) throw new Error("a purchase is refused");
-      expect(added.plan.entries).toEqual(each.plan.entries);
-      expect(added.plan.earning).toEqual(each.plan.earning);
-      expect(added.plan.balance.points).toBe(each.plan.balance.points);
-      expect(String(added.plan.balance.through)).toBe(String(each.plan.balance.through));
+      if (!exactPlan?.ok || !added?.ok) throw new Error("a purchase is refused");
+      expect(added.plan.entries).toEqual(exactPlan.plan.entries);
+      expect(added.plan.earning).toEqual(exactPlan.plan.earning);
+      expect(added.plan.balance.points).toBe(exactPlan.plan.balance.points);
+      expect(String(added.plan.balance.through)).toBe(String(exactPlan.plan.balance.through));
     }),
   );
 });
@@ -95,21 +95,21 @@ test("pays or refuses a reward alike whether all lots are read or only those tha
   fc.assert(
     fc.property(accounts, prices, fc.option(fc.integer({ min: 100, max: 90_000 })), (lots, prices, amountOre) => {
       const coupons = prices.map((price, index) => reward(index + 1, price));
-      const wanted = { ...request, amountOre, couponIds: coupons.map(({ id }) => id) };
+      const couponRequest = { ...request, amountOre, couponIds: coupons.map(({ id }) => id) };
       const added = addedUp(lots, sum(prices));
-      const whole = planVisit(wanted, { ...context, coupons, lots }, today);
-      const part = planVisit(wanted, { ...context, coupons, ...added }, today);
-      if (!whole.ok || !part.ok) {
+      const fullPlan = planVisit(couponRequest, { ...context, coupons, lots }, today);
+      const part = planVisit(couponRequest, { ...context, coupons, ...added }, today);
+      if (!fullPlan.ok || !part.ok) {
         came.refused++;
-        expect(part).toEqual(whole);
+        expect(part).toEqual(fullPlan);
         return;
       }
       came.paid++;
       if (added.otherBalance && added.otherBalance.points > 0) came.beside++;
-      expect(part.plan.entries).toEqual(whole.plan.entries);
-      expect(part.plan.uses).toEqual(whole.plan.uses);
-      expect(part.plan.balance.points).toBe(whole.plan.balance.points);
-      expect(String(part.plan.balance.through)).toBe(String(whole.plan.balance.through));
+      expect(part.plan.entries).toEqual(fullPlan.plan.entries);
+      expect(part.plan.uses).toEqual(fullPlan.plan.uses);
+      expect(part.plan.balance.points).toBe(fullPlan.plan.balance.points);
+      expect(String(part.plan.balance.through)).toBe(String(fullPlan.plan.balance.through));
     }),
     { numRuns: 500 },
   );

@@ -18,16 +18,21 @@ import {
 } from "./given-queries.ts";
 
 /** All that giving back decides on, for one trip. */
-export function givenStatements(db: Build, asked: GivenAsked, today: Temporal.PlainDate) {
-  const { memberId } = asked;
+export function givenStatements(db: Build, selection: GivenAsked, today: Temporal.PlainDate) {
+  const { memberId } = selection;
   return [
-    selectReachedLots(db, asked, today),
+    selectReachedLots(db, selection, today),
     selectSettlements(db, memberId),
-    selectNotCancelled(db, asked),
-    selectTaken(db, asked),
-    selectGivenVisits(db, asked),
-    selectGivenStamps(db, asked),
-    selectMemberCards(db, { memberIds: [memberId], today, fillingIds: [], reached: selectReachedFillings(db, asked) }),
+    selectNotCancelled(db, selection),
+    selectTaken(db, selection),
+    selectGivenVisits(db, selection),
+    selectGivenStamps(db, selection),
+    selectMemberCards(db, {
+      memberIds: [memberId],
+      today,
+      fillingIds: [],
+      reached: selectReachedFillings(db, selection),
+    }),
   ] as const;
 }
 

@@ -17,14 +17,14 @@ export interface GivenAsked {
 const noPurchase = sql`select null::bigint`;
 const among = ({ purchases }: GivenAsked) => purchases ?? noPurchase;
 
-function isAsked(column: "redemption.id" | "point_entry.redemption_id", asked: GivenAsked) {
-  return sql<boolean>`(${sql.ref(column)} = any(${asked.useIds}::bigint[]) or ${sql.ref(column)} in (
-    select id from redemption as theirs where theirs.chain_id = ${thisChain} and theirs.member_id = ${asked.memberId}::bigint
-      and theirs.purchase_id in (${among(asked)})))`;
+function isAsked(column: "redemption.id" | "point_entry.redemption_id", selection: GivenAsked) {
+  return sql<boolean>`(${sql.ref(column)} = any(${selection.useIds}::bigint[]) or ${sql.ref(column)} in (
+    select id from redemption as theirs where theirs.chain_id = ${thisChain} and theirs.member_id = ${selection.memberId}::bigint
+      and theirs.purchase_id in (${among(selection)})))`;
 }
 
 /** Uses that stand. `valueOre`: what a value coupon paid. */
-export function selectNotCancelled(db: Build, asked: GivenAsked) {
+export function selectNotCancelled(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("redemption")
     .leftJoin("campaign", (join) =>
@@ -33,49 +33,49 @@ export function selectNotCancelled(db: Build, asked: GivenAsked) {
     .select(["redemption.id", "redemption.purchase_id as purchaseId", "redemption.coupon_id as couponId"])
     .select(["stamp_card_id as stampCardId", "usage_order as fillingOrder", "value_ore as valueOre"])
     .select(sql<boolean>`coalesce(campaign.welcome_offer, false)`.as("ofWelcomeOffer"))
-    .where("redemption.member_id", "=", asked.memberId)
-    .where(isAsked("redemption.id", asked))
+    .where("redemption.member_id", "=", selection.memberId)
+    .where(isAsked("redemption.id", selection))
     .where(notCancelled)
     .orderBy("redemption.id");
 }
 
 /** What each took from which lot. */
-export function selectTaken(db: Build, asked: GivenAsked) {
+export function selectTaken(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("point_entry")
     .select(["redemption_id as useId", "lot_id as lotId", "points"])
     .where("kind", "=", "REDEEM")
-    .where("member_id", "=", asked.memberId)
-    .where(isAsked("point_entry.redemption_id", asked))
+    .where("member_id", "=", selection.memberId)
+    .where(isAsked("point_entry.redemption_id", selection))
     .orderBy("id");
 }
 
 /** Every lot of the member that giving these back, or taking a visit's points back, can reach. */
-export function selectReachedLots(db: Build, asked: GivenAsked, today: Temporal.PlainDate) {
+export function selectReachedLots(db: Build, selection: GivenAsked, today: Temporal.PlainDate) {
   return db
     .selectFrom("point_lot")
     .select(["id", "amount", "left_points as left", "owed_points as owed", "valid_through as validThrough"])
-    .where("member_id", "=", asked.memberId)
+    .where("member_id", "=", selection.memberId)
     .where(
       sql<boolean>`((left_points > 0 and valid_through >= ${today}::date) or owed_points > 0
-        or point_lot.purchase_id in (${among(asked)})
+        or point_lot.purchase_id in (${among(selection)})
         or point_lot.id in (select lot_id from point_entry
-          where point_entry.chain_id = ${thisChain} and point_entry.member_id = ${asked.memberId}::bigint
-            and ${isAsked("point_entry.redemption_id", asked)})
-        or ${hasSettled(asked.memberId)})`,
+          where point_entry.chain_id = ${thisChain} and point_entry.member_id = ${selection.memberId}::bigint
+            and ${isAsked("point_entry.redemption_id", selection)})
+        or ${hasSettled(selection.memberId)})`,
     );
 }
 
 /** Usages of cards that these reach: rewards they took, and places that the stamps of the visits filled. */
-export function selectReachedFillings(db: Build, asked: GivenAsked) {
+export function selectReachedFillings(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("stamp_card_usage as filling")
     .innerJoin("redemption", (join) =>
       join.onRef("redemption.chain_id", "=", "filling.chain_id").onRef("redemption.id", "=", "filling.redemption_id"),
     )
     .select("filling.id")
-    .where("filling.member_id", "=", asked.memberId)
-    .where(isAsked("redemption.id", asked))
+    .where("filling.member_id", "=", selection.memberId)
+    .where(isAsked("redemption.id", selection))
     .union(
       db
         .selectFrom("stamp_entry as entry")
@@ -87,12 +87,12 @@ export function selectReachedFillings(db: Build, asked: GivenAsked) {
             .onRef("filling.usage_order", "=", "entry.usage_order"),
         )
         .select("filling.id")
-        .where(sql<boolean>`entry.purchase_id in (${among(asked)})`),
+        .where(sql<boolean>`entry.purchase_id in (${among(selection)})`),
     );
 }
 
 /** Visits with what of them is kept, and the lot each opened. */
-export function selectGivenVisits(db: Build, asked: GivenAsked) {
+export function selectGivenVisits(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("purchase")
     .leftJoin("point_lot as lot", (join) =>
@@ -107,19 +107,19 @@ export function selectGivenVisits(db: Build, asked: GivenAsked) {
         "returnedSoFar",
       ),
     )
-    .where("purchase.member_id", "=", asked.memberId)
-    .where(sql<boolean>`purchase.id in (${among(asked)})`)
+    .where("purchase.member_id", "=", selection.memberId)
+    .where(sql<boolean>`purchase.id in (${among(selection)})`)
     .orderBy("purchase.id");
 }
 
 export type GivenVisitRow = Awaited<ReturnType<ReturnType<typeof selectGivenVisits>["execute"]>>[number];
 
 /** Their entries on the member's cards, in the order written. */
-export function selectGivenStamps(db: Build, asked: GivenAsked) {
+export function selectGivenStamps(db: Build, selection: GivenAsked) {
   return db
     .selectFrom("stamp_entry")
     .select((eb) => eb.ref("kind").$castTo<StampEntry["kind"]>().as("kind"))
     .select(["purchase_id as purchaseId", "stamp_card_id as stampCardId", "usage_order as order", "stamps"])
-    .where(sql<boolean>`purchase_id in (${among(asked)})`)
+    .where(sql<boolean>`purchase_id in (${among(selection)})`)
     .orderBy("id");
 }

@@ -11,12 +11,12 @@ export function recordedReturn(
     entries,
     cards,
     uses,
-    whole: isWhole,
+    isComplete: isWhole,
     amountOre,
     takenPoints: points,
     welcomeOffer: isWelcomeOfferBack,
   }: ReturnPlan,
 ): RecordedAct {
   const purchase = { id, wasPurchase, isWhole, amountOre, points, isWelcomeOfferBack };
-  return { who, entries, cards, back: { timeZone, useIds: uses.map((use) => use.id), purchase } };
+  return { who, entries, cards, reversal: { timeZone, useIds: uses.map((use) => use.id), purchase } };
 }

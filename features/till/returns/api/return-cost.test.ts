@@ -16,7 +16,7 @@ import {
 
 let api: TestApi;
 let club: Club;
-let asked: GivenAsked;
+let selection: GivenAsked;
 const today = Temporal.PlainDate.from("2026-11-28");
 
 /** A member who has bought ten times, of which four expired, in a club of two hundred such. */
@@ -43,16 +43,16 @@ beforeAll(async () => {
   await api.owner.query(
     "vacuum analyze member, purchase, point_lot, point_entry, redemption, stamp_entry, stamp_card_usage",
   );
-  asked = { memberId, purchases: sql`select ${rows[0].id}::bigint`, useIds: [] };
+  selection = { memberId, purchases: sql`select ${rows[0].id}::bigint`, useIds: [] };
 });
 
 test.each([
-  ["lots", () => selectReachedLots(build, asked, today)],
-  ["what uses took", () => selectTaken(build, asked)],
-  ["uses", () => selectNotCancelled(build, asked)],
-  ["visits", () => selectGivenVisits(build, asked)],
-  ["fillings", () => selectReachedFillings(build, asked)],
-  ["stamps", () => selectGivenStamps(build, asked)],
+  ["lots", () => selectReachedLots(build, selection, today)],
+  ["what uses took", () => selectTaken(build, selection)],
+  ["uses", () => selectNotCancelled(build, selection)],
+  ["visits", () => selectGivenVisits(build, selection)],
+  ["fillings", () => selectReachedFillings(build, selection)],
+  ["stamps", () => selectGivenStamps(build, selection)],
 ])("a return reads its member's own: %s", async (_, query) => {
   expect(await rowsRead(api, club, query())).toBeLessThan(50);
 });

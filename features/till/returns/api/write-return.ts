@@ -6,7 +6,7 @@ interface Returning extends Writing {
   id: number;
   purchaseId: number;
   kind: "UNDO" | "RETURN";
-  whole: boolean;
+  isComplete: boolean;
   amountOre: number;
   welcomeOffer: boolean;
   reason: string;
@@ -23,7 +23,7 @@ export function writeReturn(db: Build, returning: Returning): Compilable[] {
       purchase_id: returning.purchaseId,
       kind: returning.kind,
       amount_ore: returning.amountOre,
-      whole: returning.whole,
+      whole: returning.isComplete,
       reason: returning.reason,
       location_id: returning.locationId,
       account_id: returning.accountId,
@@ -33,7 +33,7 @@ export function writeReturn(db: Build, returning: Returning): Compilable[] {
       .updateTable("purchase")
       .set({
         returned_ore: sql`returned_ore + ${returning.amountOre}`,
-        ...(returning.whole && { returned_at: returning.now }),
+        ...(returning.isComplete && { returned_at: returning.now }),
       })
       .where("id", "=", returning.purchaseId),
     ...(returning.welcomeOffer

@@ -6,10 +6,10 @@ import { planCancellation, planReturn, type ReturnContext } from "./plan-return.
 import type { PartsAsked } from "./what-goes-back.ts";
 
 const today = Temporal.PlainDate.from("2026-11-21");
-const lot = (id: number, left: number, days = 30) => ({
+const lot = (id: number, remaining: number, days = 30) => ({
   id,
   amount: 200,
-  left,
+  left: remaining,
   owed: 0,
   validThrough: today.add({ days }),
 });
@@ -32,7 +32,7 @@ const reward = {
   stampCardId: null,
   fillingOrder: null,
 };
-const known: ReturnContext = {
+const context: ReturnContext = {
   account: { lots: [lot(1, 100), lot(2, 200)], settlements: [] },
   cards: new Map([[4, { owed: 0, lastOrder: 1, fillings: [filling] }]]),
   returned: false,
@@ -43,8 +43,12 @@ const known: ReturnContext = {
   stampEntries: [{ stampCardId: 4, kind: "STAMP", order: 1, stamps: 2 }],
 };
 const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };
-const planOf = (asked: Partial<PartsAsked> | "EVERYTHING", over: Partial<ReturnContext> = {}) => {
-  const planned = planReturn(asked === "EVERYTHING" ? asked : { ...nothing, ...asked }, { ...known, ...over }, today);
+const planOf = (requestedParts: Partial<PartsAsked> | "EVERYTHING", over: Partial<ReturnContext> = {}) => {
+  const planned = planReturn(
+    requestedParts === "EVERYTHING" ? requestedParts : { ...nothing, ...requestedParts },
+    { ...context, ...over },
+    today,
+  );
   if (!planned.ok) throw new Error(planned.reason);
   return planned.plan;
 };
@@ -79,7 +83,7 @@ describe("a return", () => {
   });
 
   test("is once", () => {
-    expect(planReturn("EVERYTHING", { ...known, returned: true }, today)).toEqual({
+    expect(planReturn("EVERYTHING", { ...context, returned: true }, today)).toEqual({
       ok: false,
       reason: "ALREADY_RETURNED",
     });
@@ -88,13 +92,13 @@ describe("a return", () => {
 
 describe("giving one use back", () => {
   test("touches nothing else", () => {
-    const planned = planCancellation(reward, known, today);
+    const planned = planCancellation(reward, context, today);
     expect(planned).toMatchObject({ ok: true, plan: { entries: [{ kind: "CANCEL", useId: 5 }], cards: [] } });
   });
   test("is refused for what paid, and for what does not stand", () => {
-    expect(planCancellation({ ...reward, valueOre: 100 }, known, today)).toMatchObject({
+    expect(planCancellation({ ...reward, valueOre: 100 }, context, today)).toMatchObject({
       reason: "COUPON_PAID_FOR_PURCHASE",
     });
-    expect(planCancellation(undefined, known, today)).toMatchObject({ reason: "ALREADY_CANCELLED" });
+    expect(planCancellation(undefined, context, today)).toMatchObject({ reason: "ALREADY_CANCELLED" });
   });
 });

@@ -58,17 +58,17 @@ export interface ReturnPlan extends GoesBack<GivenUse>, Reinstated {
 export type PlannedReturn = { ok: true; plan: ReturnPlan } | { ok: false; reason: ReturnRefusal };
 
 interface Returning {
-  known: ReachedMember;
+  context: ReachedMember;
   today: Temporal.PlainDate;
   account: Account;
   entries: ReinstatedEntry[];
   cards: ChangingCards;
 }
 
-const begin = (known: ReachedMember, today: Temporal.PlainDate): Returning => ({
-  known,
+const begin = (context: ReachedMember, today: Temporal.PlainDate): Returning => ({
+  context: context,
   today,
-  account: known.account,
+  account: context.account,
   entries: [],
   cards: new Map(),
 });
@@ -86,21 +86,23 @@ export function remainingOf({ keptOre, uses, welcomeOffer, stampEntries }: Retur
  * "EVERYTHING": an undo. Spec §4 "Symmetry".
  */
 export function planReturn(
-  asked: PartsAsked | "EVERYTHING",
-  known: ReturnContext,
+  requestedParts: PartsAsked | "EVERYTHING",
+  context: ReturnContext,
   today: Temporal.PlainDate,
 ): PlannedReturn {
-  if (known.returned) return { ok: false, reason: "ALREADY_RETURNED" };
-  const remaining = remainingOf(known);
+  if (context.returned) return { ok: false, reason: "ALREADY_RETURNED" };
+  const remaining = remainingOf(context);
   const decided =
-    asked === "EVERYTHING" ? { ok: true as const, back: everythingOf(remaining) } : whatGoesBack(remaining, asked);
+    requestedParts === "EVERYTHING"
+      ? { ok: true as const, back: everythingOf(remaining) }
+      : whatGoesBack(remaining, requestedParts);
   if (!decided.ok) return decided;
-  const { back } = decided;
-  const returning = begin(known, today);
-  for (const use of back.uses) reinstateUse(returning, use);
-  const takenPoints = clawBackPoints(returning, known.lot, back.keptOre);
-  const takenStamps = clawBackStampsOf(returning, known.stampEntries, back.stamps);
-  return { ok: true, plan: { ...back, ...given(returning), takenPoints, takenStamps } };
+  const { back: returnParts } = decided;
+  const returning = begin(context, today);
+  for (const use of returnParts.uses) reinstateUse(returning, use);
+  const takenPoints = clawBackPoints(returning, context.lot, returnParts.keptOre);
+  const takenStamps = clawBackStampsOf(returning, context.stampEntries, returnParts.stamps);
+  return { ok: true, plan: { ...returnParts, ...reinstatedFrom(returning), takenPoints, takenStamps } };
 }
 
 export type PlannedCancellation =
@@ -110,17 +112,17 @@ export type PlannedCancellation =
 /** Decides the returning back of one use alone; undefined: it does not stand. What a value coupon paid goes back by a return. */
 export function planCancellation(
   use: GivenUse | undefined,
-  known: ReachedMember,
+  context: ReachedMember,
   today: Temporal.PlainDate,
 ): PlannedCancellation {
   if (!use) return { ok: false, reason: "ALREADY_CANCELLED" };
   if (use.valueOre > 0) return { ok: false, reason: "COUPON_PAID_FOR_PURCHASE" };
-  const returning = begin(known, today);
+  const returning = begin(context, today);
   reinstateUse(returning, use);
-  return { ok: true, plan: given(returning) };
+  return { ok: true, plan: reinstatedFrom(returning) };
 }
 
-const given = ({ account, entries, cards }: Returning): Reinstated => ({
+const reinstatedFrom = ({ account, entries, cards }: Returning): Reinstated => ({
   account,
   entries,
   cards: [...cards.values()],
@@ -128,16 +130,18 @@ const given = ({ account, entries, cards }: Returning): Reinstated => ({
 
 /** Points to their own lots, with those lots' own validity; a full card's reward to the card. */
 function reinstateUse(returning: Returning, { id, allocations, stampCardId, fillingOrder }: GivenUse): void {
-  const { known, cards, today } = returning;
-  const back = reinstate(returning.account, allocations, today);
-  returning.account = back.account;
-  returning.entries.push(...back.entries.map((entry) => ({ ...entry, useId: entry.kind === "CANCEL" ? id : null })));
+  const { context, cards, today } = returning;
+  const reinstatement = reinstate(returning.account, allocations, today);
+  returning.account = reinstatement.account;
+  returning.entries.push(
+    ...reinstatement.entries.map((entry) => ({ ...entry, useId: entry.kind === "CANCEL" ? id : null })),
+  );
   if (stampCardId === null || fillingOrder === null) return;
   keepCard(
     cards,
-    known.cards,
+    context.cards,
     stampCardId,
-    reinstateReward(cardNow(cards, known.cards, stampCardId), fillingOrder, today),
+    reinstateReward(cardNow(cards, context.cards, stampCardId), fillingOrder, today),
   );
 }
 
@@ -151,18 +155,18 @@ function clawBackPoints(returning: Returning, lot: ReturnContext["lot"], keptOre
 }
 
 function clawBackStampsOf(
-  { known, cards, today }: Returning,
+  { context, cards, today }: Returning,
   stampEntries: ReturnContext["stampEntries"],
-  back: ReadonlyMap<number, number>,
+  returnedStamps: ReadonlyMap<number, number>,
 ): number {
   let takenStamps = 0;
-  for (const [stampCardId, count] of back) {
+  for (const [stampCardId, count] of returnedStamps) {
     if (count === 0) continue;
     const entries = stampEntries.filter((entry) => entry.stampCardId === stampCardId);
     const parts = givenBy(entries);
     const returned = parts.reduce((sum, { stamps }) => sum + stamps, 0) - keptOf(entries);
-    const card = cardNow(cards, known.cards, stampCardId);
-    keepCard(cards, known.cards, stampCardId, clawBackStamps(card, partsToClawBack(parts, returned, count), today));
+    const card = cardNow(cards, context.cards, stampCardId);
+    keepCard(cards, context.cards, stampCardId, clawBackStamps(card, partsToClawBack(parts, returned, count), today));
     takenStamps += count;
   }
   return takenStamps;

@@ -12,52 +12,60 @@ const bought: RemainingVisit = {
   welcomeOffer: true,
 };
 const nothing: PartsAsked = { amountOre: 0, stamps: new Map(), useIds: [], keptUseIds: [] };
-const decide = (asked: Partial<PartsAsked>, visit = bought) => whatGoesBack(visit, { ...nothing, ...asked });
-const back = (asked: Partial<PartsAsked>, visit = bought) => {
-  const decided = decide(asked, visit);
+const decide = (requestedParts: Partial<PartsAsked>, visit = bought) =>
+  whatGoesBack(visit, { ...nothing, ...requestedParts });
+const decideReturn = (requestedParts: Partial<PartsAsked>, visit = bought) => {
+  const decided = decide(requestedParts, visit);
   if (!decided.ok) return decided.reason;
-  const { whole, keptOre, stamps, uses, welcomeOffer } = decided.back;
-  return { whole, keptOre, stamps: stamps.get(4) ?? 0, uses: uses.map(({ id }) => id), welcomeOffer };
+  const { isComplete: isWhole, keptOre, stamps, uses, welcomeOffer } = decided.back;
+  return { whole: isWhole, keptOre, stamps: stamps.get(4) ?? 0, uses: uses.map(({ id }) => id), welcomeOffer };
 };
 
 describe("of a purchase", () => {
   test("the last of the money takes everything along, named or not", () => {
     const all = { whole: true, keptOre: 0, stamps: 2, uses: [1, 2, 3], welcomeOffer: true };
-    expect(back({ amountOre: 15_000 })).toEqual(all);
-    expect(back({ amountOre: 15_000, useIds: [2], stamps: new Map([[4, 1]]) })).toEqual(all);
+    expect(decideReturn({ amountOre: 15_000 })).toEqual(all);
+    expect(decideReturn({ amountOre: 15_000, useIds: [2], stamps: new Map([[4, 1]]) })).toEqual(all);
   });
 
   test("a part takes what is named, and never what a value coupon paid", () => {
     const part = { whole: false, keptOre: 1, stamps: 1, uses: [1], welcomeOffer: false };
-    expect(back({ amountOre: 14_999, stamps: new Map([[4, 1]]), useIds: [1] })).toEqual(part);
-    expect(back({ amountOre: 14_999, useIds: [2] })).toBe("COUPON_PAID_FOR_PURCHASE");
+    expect(decideReturn({ amountOre: 14_999, stamps: new Map([[4, 1]]), useIds: [1] })).toEqual(part);
+    expect(decideReturn({ amountOre: 14_999, useIds: [2] })).toBe("COUPON_PAID_FOR_PURCHASE");
   });
 
   test("a value coupon may stay with its goods, the welcome offer with its own, and nothing else", () => {
     const stays = { whole: false, keptOre: 0, stamps: 2, uses: [1, 3], welcomeOffer: true };
-    expect(back({ amountOre: 15_000, keptUseIds: [2] })).toEqual(stays);
-    expect(back({ amountOre: 15_000, keptUseIds: [3] })).toEqual({ ...stays, uses: [1, 2], welcomeOffer: false });
-    expect(back({ amountOre: 15_000, keptUseIds: [1] })).toBe("COUPON_GOES_BACK");
-    expect(back({ amountOre: 15_000, keptUseIds: [2], useIds: [2] })).toBe("COUPON_GOES_BACK");
-    expect(back({ amountOre: 15_000, keptUseIds: [9] })).toBe("COUPON_GOES_BACK");
+    expect(decideReturn({ amountOre: 15_000, keptUseIds: [2] })).toEqual(stays);
+    expect(decideReturn({ amountOre: 15_000, keptUseIds: [3] })).toEqual({
+      ...stays,
+      uses: [1, 2],
+      welcomeOffer: false,
+    });
+    expect(decideReturn({ amountOre: 15_000, keptUseIds: [1] })).toBe("COUPON_GOES_BACK");
+    expect(decideReturn({ amountOre: 15_000, keptUseIds: [2], useIds: [2] })).toBe("COUPON_GOES_BACK");
+    expect(decideReturn({ amountOre: 15_000, keptUseIds: [9] })).toBe("COUPON_GOES_BACK");
   });
 });
 
 describe("where no money is left, or none was paid", () => {
   const byCoupons = { ...bought, keptOre: 0 };
   test("naming a value coupon takes everything along, but the others that were not named", () => {
-    expect(back({ useIds: [2, 3] }, byCoupons)).toEqual({
+    expect(decideReturn({ useIds: [2, 3] }, byCoupons)).toEqual({
       whole: true,
       keptOre: 0,
       stamps: 2,
       uses: [1, 2, 3],
       welcomeOffer: true,
     });
-    expect(back({ useIds: [2] }, byCoupons)).toMatchObject({ whole: false, uses: [1, 2], welcomeOffer: false });
+    expect(decideReturn({ useIds: [2] }, byCoupons)).toMatchObject({ whole: false, uses: [1, 2], welcomeOffer: false });
   });
   test("naming none takes what is named", () => {
-    expect(back({ stamps: new Map([[4, 2]]), useIds: [1] }, byCoupons)).toMatchObject({ whole: false, uses: [1] });
-    expect(back({}, byCoupons)).toBe("NOTHING_TO_RETURN");
+    expect(decideReturn({ stamps: new Map([[4, 2]]), useIds: [1] }, byCoupons)).toMatchObject({
+      whole: false,
+      uses: [1],
+    });
+    expect(decideReturn({}, byCoupons)).toBe("NOTHING_TO_RETURN");
   });
 
   const unpaid = { ...bought, keptOre: 0, uses: [reward] };
@@ -65,8 +73,11 @@ describe("where no money is left, or none was paid", () => {
     ["every stamp and use", 2, [1], true],
     ["a stamp less", 1, [1], false],
     ["a use less", 2, [], false],
-  ])("and no coupon paid, it is whole with %s", (_, stamps, useIds, whole) => {
-    expect(back({ stamps: new Map([[4, stamps]]), useIds }, unpaid)).toMatchObject({ whole, welcomeOffer: whole });
+  ])("and no coupon paid, it is whole with %s", (_, stamps, useIds, isWhole) => {
+    expect(decideReturn({ stamps: new Map([[4, stamps]]), useIds }, unpaid)).toMatchObject({
+      whole: isWhole,
+      welcomeOffer: isWhole,
+    });
   });
 });
 
@@ -76,12 +87,12 @@ test.each([
   [{ stamps: new Map([[5, 1]]) }, "TOO_MANY_STAMPS"],
   [{ useIds: [7] }, "ALREADY_CANCELLED"],
   [{}, "NOTHING_TO_RETURN"],
-] as [Partial<PartsAsked>, string][])("%j is refused: %s", (asked, reason) => {
-  expect(decide(asked)).toEqual({ ok: false, reason });
+] as [Partial<PartsAsked>, string][])("%j is refused: %s", (requestedParts, reason) => {
+  expect(decide(requestedParts)).toEqual({ ok: false, reason });
 });
 
 test("everything is all that stands, of nothing nothing", () => {
   expect(everythingOf(bought)).toMatchObject({ whole: true, amountOre: 15_000, keptOre: 0, welcomeOffer: true });
   const none = everythingOf({ keptOre: 0, stamps: new Map([[4, 0]]), uses: [], welcomeOffer: false });
-  expect([none.whole, isAnything(none)]).toEqual([true, false]);
+  expect([none.isComplete, isAnything(none)]).toEqual([true, false]);
 });

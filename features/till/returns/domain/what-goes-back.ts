@@ -27,7 +27,7 @@ export interface PartsAsked {
 
 export interface GoesBack<Use extends RemainingUse = RemainingUse> {
   /** Nothing of what was paid is kept, money or value coupons: the visit is returned. */
-  whole: boolean;
+  isComplete: boolean;
   amountOre: number;
   /** What is then kept of the money. */
   keptOre: number;
@@ -51,7 +51,7 @@ export type Decided<Use extends RemainingUse = RemainingUse> =
 
 /** Everything that stands. Of nothing at all it is nothing, and that is no mistake. */
 export function everythingOf<Use extends RemainingUse>({ keptOre, ...visit }: RemainingVisit<Use>): GoesBack<Use> {
-  return { ...visit, whole: true, amountOre: keptOre, keptOre: 0 };
+  return { ...visit, isComplete: true, amountOre: keptOre, keptOre: 0 };
 }
 
 /**
@@ -59,42 +59,47 @@ export function everythingOf<Use extends RemainingUse>({ keptOre, ...visit }: Re
  * named, everything else goes back with it, whether it was named or not: a value coupon alone may be kept with the goods
  * it paid for. Where nothing was paid, everything is each stamp and each use. Spec §4.
  */
-export function whatGoesBack<Use extends RemainingUse>(visit: RemainingVisit<Use>, asked: PartsAsked): Decided<Use> {
-  const reason = wrongIn(visit, asked);
+export function whatGoesBack<Use extends RemainingUse>(
+  visit: RemainingVisit<Use>,
+  requestedParts: PartsAsked,
+): Decided<Use> {
+  const reason = wrongIn(visit, requestedParts);
   if (reason) return { ok: false, reason };
-  const keptOre = visit.keptOre - asked.amountOre;
-  const isNamed = ({ id }: RemainingUse) => asked.useIds.includes(id);
+  const keptOre = visit.keptOre - requestedParts.amountOre;
+  const isNamed = ({ id }: RemainingUse) => requestedParts.useIds.includes(id);
   const takesMoney = visit.keptOre > 0 && keptOre === 0;
   const values = visit.uses.filter(({ valueOre }) => valueOre > 0);
-  const staying = values.filter((use) => (takesMoney ? asked.keptUseIds.includes(use.id) : !isNamed(use)));
-  const takesAll = takesMoney || (keptOre === 0 && takesWhatPaid(visit, asked, values.some(isNamed)));
-  const back: GoesBack<Use> = {
-    whole: takesAll && staying.length === 0,
-    amountOre: asked.amountOre,
+  const staying = values.filter((use) => (takesMoney ? requestedParts.keptUseIds.includes(use.id) : !isNamed(use)));
+  const takesAll = takesMoney || (keptOre === 0 && takesWhatPaid(visit, requestedParts, values.some(isNamed)));
+  const returnParts: GoesBack<Use> = {
+    isComplete: takesAll && staying.length === 0,
+    amountOre: requestedParts.amountOre,
     keptOre,
-    stamps: takesAll ? visit.stamps : asked.stamps,
+    stamps: takesAll ? visit.stamps : requestedParts.stamps,
     uses: takesAll ? visit.uses.filter((use) => !staying.includes(use)) : visit.uses.filter(isNamed),
     welcomeOffer: takesAll && visit.welcomeOffer && !staying.some(({ ofWelcomeOffer }) => ofWelcomeOffer),
   };
-  return isAnything(back) ? { ok: true, back } : { ok: false, reason: "NOTHING_TO_RETURN" };
+  return isAnything(returnParts) ? { ok: true, back: returnParts } : { ok: false, reason: "NOTHING_TO_RETURN" };
 }
 
 /** Without money: a value coupon that paid; or, where none stands, every stamp and every use. */
-function takesWhatPaid({ uses, stamps }: RemainingVisit, asked: PartsAsked, namesValue: boolean): boolean {
+function takesWhatPaid({ uses, stamps }: RemainingVisit, requestedParts: PartsAsked, namesValue: boolean): boolean {
   if (uses.some(({ valueOre }) => valueOre > 0)) return namesValue;
-  const allStamps = [...stamps].every(([card, count]) => (asked.stamps.get(card) ?? 0) >= count);
-  return allStamps && uses.every(({ id }) => asked.useIds.includes(id));
+  const allStamps = [...stamps].every(([card, count]) => (requestedParts.stamps.get(card) ?? 0) >= count);
+  return allStamps && uses.every(({ id }) => requestedParts.useIds.includes(id));
 }
 
-function wrongIn({ keptOre, stamps, uses }: RemainingVisit, asked: PartsAsked): ReturnRefusal | null {
-  if (asked.amountOre > keptOre) return "AMOUNT_TOO_LARGE";
-  if ([...asked.stamps].some(([card, count]) => count > (stamps.get(card) ?? 0))) return "TOO_MANY_STAMPS";
-  const named = asked.useIds.map((id) => uses.find((use) => use.id === id));
+function wrongIn({ keptOre, stamps, uses }: RemainingVisit, requestedParts: PartsAsked): ReturnRefusal | null {
+  if (requestedParts.amountOre > keptOre) return "AMOUNT_TOO_LARGE";
+  if ([...requestedParts.stamps].some(([card, count]) => count > (stamps.get(card) ?? 0))) return "TOO_MANY_STAMPS";
+  const named = requestedParts.useIds.map((id) => uses.find((use) => use.id === id));
   if (named.some((use) => use === undefined)) return "ALREADY_CANCELLED";
   // What a value coupon paid goes back when no money is left to go back before it.
-  if (asked.amountOre < keptOre && named.some((use) => use && use.valueOre > 0)) return "COUPON_PAID_FOR_PURCHASE";
-  const mayStay = (id: number) => !asked.useIds.includes(id) && uses.some((use) => use.id === id && use.valueOre > 0);
-  return asked.keptUseIds.every(mayStay) ? null : "COUPON_GOES_BACK";
+  if (requestedParts.amountOre < keptOre && named.some((use) => use && use.valueOre > 0))
+    return "COUPON_PAID_FOR_PURCHASE";
+  const mayStay = (id: number) =>
+    !requestedParts.useIds.includes(id) && uses.some((use) => use.id === id && use.valueOre > 0);
+  return requestedParts.keptUseIds.every(mayStay) ? null : "COUPON_GOES_BACK";
 }
 
 /** Whether anything of a visit is left to go back, or goes: else there is nothing to return. */

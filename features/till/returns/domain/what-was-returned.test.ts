@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { whatWasReturned } from "./what-was-returned.ts";
 
-const back = (undo = false) => ({ date: "2026-03-10T12:00:00Z", amount: 0, reason: "", undo, author: "" });
+const makeReturn = (undo = false) => ({ date: "2026-03-10T12:00:00Z", amount: 0, reason: "", undo, author: "" });
 const coupon = { id: 1, name: "20 kronor", pointsRequired: 0 };
 const paid = (totalAmount: number, returnedAmount: number) => ({ totalAmount, returnedAmount, coupons: [coupon] });
 
 test("one that was undone, though no money went back of what a coupon paid for", () => {
-  expect(whatWasReturned({ ...paid(0, 0), returns: [back(true)], coupons: [] })).toBe("UNDONE");
-  expect(whatWasReturned({ ...paid(50, 50), returns: [back(true)] })).toBe("UNDONE");
+  expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn(true)], coupons: [] })).toBe("UNDONE");
+  expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn(true)] })).toBe("UNDONE");
 });
 
 test("all of it, some of it, or nothing", () => {
-  expect(whatWasReturned({ ...paid(50, 50), returns: [back()], coupons: [] })).toBe("ALL");
-  expect(whatWasReturned({ ...paid(0, 0), returns: [back()], coupons: [] })).toBe("ALL");
-  expect(whatWasReturned({ ...paid(50, 20), returns: [back()], coupons: [] })).toBe("PART");
+  expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn()], coupons: [] })).toBe("ALL");
+  expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn()], coupons: [] })).toBe("ALL");
+  expect(whatWasReturned({ ...paid(50, 20), returns: [makeReturn()], coupons: [] })).toBe("PART");
   expect(whatWasReturned({ ...paid(50, 0), returns: [] })).toBeNull();
 });
 
 test("what a coupon paid for is kept when only the money, or only stamps, went back", () => {
-  expect(whatWasReturned({ ...paid(50, 50), returns: [back()] })).toBe("PART");
-  expect(whatWasReturned({ ...paid(0, 0), returns: [back()] })).toBeNull();
+  expect(whatWasReturned({ ...paid(50, 50), returns: [makeReturn()] })).toBe("PART");
+  expect(whatWasReturned({ ...paid(0, 0), returns: [makeReturn()] })).toBeNull();
 });

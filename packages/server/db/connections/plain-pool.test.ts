@@ -29,13 +29,13 @@ test("what is asked and not answered is given up; who asks nothing may be silent
     onError: ({ message }) => void lost.push(message),
   });
   const client = await pool.connect();
-  const told = Promise.withResolvers<string | undefined>();
-  client.on("notification", ({ payload }) => told.resolve(payload));
+  const notification = Promise.withResolvers<string | undefined>();
+  client.on("notification", ({ payload }) => notification.resolve(payload));
   await client.query("listen told");
   // As long as some silences.
   await api.owner.query("select pg_sleep(2)");
   await api.owner.query("notify told, 'something'");
-  expect(await told.promise).toBe("something");
+  expect(await notification.promise).toBe("something");
   expect(lost).toEqual([]);
   gate.mute();
   await expect(client.query("select 1")).rejects.toSatisfy(isUnavailable);

@@ -21,15 +21,15 @@ const settings = sql<typeof asPlatform>`select current_user as role, current_set
 const now = async (on: Kysely<DB> = db) => (await settings.execute(on)).rows[0];
 const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
 /** What stays on the one connection, as whoever comes next would find it. */
-const left = async () => (await pool.query("select current_user as role")).rows[0].role;
+const readRole = async () => (await pool.query("select current_user as role")).rows[0].role;
 
 describe("a statement of the platform's", () => {
   test("acts as its role in a transaction and outside of one, and leaves nothing behind", async () => {
-    const login = await left();
+    const login = await readRole();
     expect(await now()).toEqual(asPlatform);
-    expect(await left()).toBe(login);
+    expect(await readRole()).toBe(login);
     expect(await db.transaction().execute(now)).toEqual(asPlatform);
-    expect(await left()).toBe(login);
+    expect(await readRole()).toBe(login);
     expect(login).not.toBe(asPlatform.role);
   });
 
@@ -61,7 +61,7 @@ describe("a statement of the platform's", () => {
   });
 
   test("many at once on one connection each have their own answer", async () => {
-    const asked = Array.from({ length: 20 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(db));
-    expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+    const queries = Array.from({ length: 20 }, (_, n) => sql<{ n: number }>`select ${n}::int as n`.execute(db));
+    expect((await Promise.all(queries)).map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 });

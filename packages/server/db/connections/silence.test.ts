@@ -17,12 +17,12 @@ const longer = "select pg_sleep(2)";
 
 test("what is asked of a database that is gone without a word is given up, and the next is asked anew", async () => {
   const pool = openHasty();
-  const asked = withConnection(pool, async (client) => {
+  const request = withConnection(pool, async (client) => {
     await client.query("begin", []);
     gate.mute();
     return client.query("select 1", []);
   });
-  await expect(asked).rejects.toSatisfy(isUnavailable);
+  await expect(request).rejects.toSatisfy(isUnavailable);
   expect((await withConnection(pool, (client) => client.query("select 1 as one", []))).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });

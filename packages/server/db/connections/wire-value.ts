@@ -10,8 +10,8 @@ const days = new Latest<string, Temporal.PlainDate>(2_000);
 
 /** Days are the same few all day long: each is read once. */
 function dayOf(text: string): Temporal.PlainDate {
-  const known = days.get(text);
-  if (known) return known;
+  const cachedDay = days.get(text);
+  if (cachedDay) return cachedDay;
   const day = Temporal.PlainDate.from(text);
   days.set(text, day);
   return day;

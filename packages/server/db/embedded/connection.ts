@@ -46,8 +46,8 @@ export const answers = async (folder: DataFolder, port: number): Promise<boolean
 export async function answersInTime(folder: DataFolder, port: number): Promise<boolean> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const said = await ask(folder, port);
-    if (said !== "silent") return said === "answers";
+    const answer = await ask(folder, port);
+    if (answer !== "silent") return answer === "answers";
     if (performance.now() > until) return false;
     await wait(100);
   }

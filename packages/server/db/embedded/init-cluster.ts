@@ -47,13 +47,13 @@ const options = (fsync: boolean) => [
 async function run(server: Server, args: string[], folder: DataFolder) {
   const [file, words, spawnOptions] = command(server, "initdb", args);
   const child = spawn(file, words, { ...spawnOptions, stdio: ["ignore", "ignore", "pipe"] });
-  let said = "";
+  let output = "";
   child.stderr?.on("data", (part: Buffer) => {
-    said += part;
+    output += part;
   });
   const [code] = await once(child, "close");
   if (code === 0) return;
-  const reason = said.split("\n").find((line) => /error|fatal|could not/i.test(line)) ?? `status ${code}`;
+  const reason = output.split("\n").find((line) => /error|fatal|could not/i.test(line)) ?? `status ${code}`;
   throw new StartError(
     `PostgreSQL could not create its data folder (${reason.trim()}). Check the free space and the permissions of ${folder.root}.`,
   );

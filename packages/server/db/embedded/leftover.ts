@@ -15,17 +15,17 @@ const PATIENCE_MS = 10_000;
 export async function adoptLeftover(folder: DataFolder): Promise<Running | undefined> {
   let silentSince: number | undefined;
   for (;;) {
-    const found = findRunning(folder);
-    if (!found) {
+    const leftover = findRunning(folder);
+    if (!leftover) {
       forgetPostmaster(folder);
       return undefined;
     }
-    if (found.ready) {
-      if (await answers(folder, found.port)) return { pid: found.pid, port: found.port };
+    if (leftover.ready) {
+      if (await answers(folder, leftover.port)) return { pid: leftover.pid, port: leftover.port };
       silentSince ??= performance.now();
       if (performance.now() - silentSince > PATIENCE_MS)
         throw new StartError(
-          `A PostgreSQL from an earlier start (process ${found.pid}) does not respond. End that process, then start again.`,
+          `A PostgreSQL from an earlier start (process ${leftover.pid}) does not respond. End that process, then start again.`,
         );
     }
     await wait(50);

@@ -29,12 +29,12 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
 export function livesOn(file: PostmasterFile, cluster: string): boolean {
   const words = commandOf(file.pid);
   if (!words?.includes("postgres") || !words.includes(file.dataDirectory)) return false;
-  const theirs = statSync(file.dataDirectory, { throwIfNoEntry: false, bigint: true });
-  if (!theirs)
+  const folderStat = statSync(file.dataDirectory, { throwIfNoEntry: false, bigint: true });
+  if (!folderStat)
     throw new StartError(
       `A PostgreSQL (process ${file.pid}) is still running on ${cluster} under the earlier path ${file.dataDirectory}. End that process, then start again.`,
     );
-  return theirs.ino === statSync(cluster, { bigint: true }).ino;
+  return folderStat.ino === statSync(cluster, { bigint: true }).ino;
 }
 
 /** The command line of a live process; undefined when it is gone (or dead and waiting to be reaped). */

@@ -29,11 +29,11 @@ export type Launch = {
  * Starts the server and waits until it takes connections, however long recovery needs.
  * @throws StartError with the server's own last word.
  */
-export async function launch({ elsewhere, ...wanted }: Launch): Promise<Running> {
-  const { folder } = wanted;
-  await ownCluster(folder, wanted.server.account);
-  for (let attempt = 1, port = wanted.port; ; attempt++) {
-    const outcome = await launchOnce({ ...wanted, port });
+export async function launch({ elsewhere, ...settings }: Launch): Promise<Running> {
+  const { folder } = settings;
+  await ownCluster(folder, settings.server.account);
+  for (let attempt = 1, port = settings.port; ; attempt++) {
+    const outcome = await launchOnce({ ...settings, port });
     if (typeof outcome !== "string") return outcome;
     if (!PASSING.test(outcome) || attempt === ATTEMPTS)
       throw new StartError(`PostgreSQL did not start (${outcome}). See ${folder.log} for details.`);
@@ -77,10 +77,10 @@ export async function shutDown(folder: DataFolder, server: Server, { pid }: Runn
     spawnSync(file, args, options);
   } else signal(pid, "SIGINT");
   const started = performance.now();
-  let asked = false;
+  let hasSignalled = false;
   while (isAlive(pid)) {
     await wait(15);
-    if (!asked && performance.now() - started > 60_000) asked = signal(pid, "SIGQUIT");
+    if (!hasSignalled && performance.now() - started > 60_000) hasSignalled = signal(pid, "SIGQUIT");
   }
 }
 
@@ -102,9 +102,11 @@ function openLog(folder: DataFolder) {
 }
 
 function lastWord(folder: DataFolder, from: number) {
-  const said = readFileSync(folder.log).subarray(from).toString().split("\n");
+  const logLines = readFileSync(folder.log).subarray(from).toString().split("\n");
   const fatal =
-    said.findLast((line) => /FATAL|PANIC/.test(line)) ?? said.findLast((line) => line.trim()) ?? "it said nothing";
+    logLines.findLast((line) => /FATAL|PANIC/.test(line)) ??
+    logLines.findLast((line) => line.trim()) ??
+    "it said nothing";
   return fatal.replace(/^.*?(FATAL|PANIC):\s*/, "").trim();
 }
 

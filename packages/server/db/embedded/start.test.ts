@@ -126,10 +126,10 @@ describe("a start", () => {
     const { connectionString } = await start();
     const { port } = new URL(connectionString);
     const folder = openDataFolder(dataDir);
-    let asked = 0;
+    let attempts = 0;
     const busy = createServer((socket) => {
-      asked++;
-      if (asked === 1) return void socket.destroy();
+      attempts++;
+      if (attempts === 1) return void socket.destroy();
       // A client that is refused may reset the connection: the proxy then ends, and the test goes on.
       pipeline(socket, connect(Number(port), "127.0.0.1"), socket, () => {});
     });
@@ -140,7 +140,7 @@ describe("a start", () => {
     expect(await answersInTime(folder, late)).toBe(true);
     writeFileSync(folder.password, "another");
     expect(await answersInTime(folder, late)).toBe(false);
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 
   test("beside one on another folder works", async () => {

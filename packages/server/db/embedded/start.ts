@@ -68,15 +68,20 @@ async function startLocked(
   const server = await findServer(folder, options.accounts ?? accountsHere());
   if (isNew) await initCluster(folder, server, fsync);
 
-  const wanted = { folder, server, fsync };
-  const from = { ...wanted, port: note.port ?? (await freePort()), elsewhere: freePort, meanwhile: options.meanwhile };
+  const settings = { folder, server, fsync };
+  const from = {
+    ...settings,
+    port: note.port ?? (await freePort()),
+    elsewhere: freePort,
+    meanwhile: options.meanwhile,
+  };
   const running = leftover ?? (await launch(from));
   if (running.port !== note.port) writeNote(folder, { ...note, port: running.port });
   const { port } = running;
   const supervised = supervise({
     running,
     log,
-    restart: () => launch({ ...wanted, port, elsewhere: async () => port }),
+    restart: () => launch({ ...settings, port, elsewhere: async () => port }),
   });
   if (!(await answersInTime(folder, port))) {
     await supervised.end();
@@ -96,9 +101,9 @@ async function startLocked(
 
 /** The same stop for all who ask, at the same time or again. */
 function once(act: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
+  let completion: Promise<void> | undefined;
   return () => {
-    done ??= act();
-    return done;
+    completion ??= act();
+    return completion;
   };
 }

@@ -50,13 +50,13 @@ test("an upgrade fills in every member in small batches, says so, and leaves the
     );
     await owner.query("update member_statistics set tagged_keys = null");
   });
-  const said: string[] = [];
+  const logLines: string[] = [];
   await migrate(database, {
     through: "0214_tagged_beside_the_member_filled.sql",
-    log: (line) => void said.push(line),
+    log: (line) => void logLines.push(line),
   });
-  expect(said[0]).toBe("applying 1 migrations");
-  expect(said.at(-1)).toBe(
+  expect(logLines[0]).toBe("applying 1 migrations");
+  expect(logLines.at(-1)).toBe(
     "0214_tagged_beside_the_member_filled.sql: updating 230 members in batches of 100; servers may keep running",
   );
   expect(await definitionOf(database, "fill_tagged")).toBe(written);

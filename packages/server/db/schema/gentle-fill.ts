@@ -45,16 +45,16 @@ const inMinutes = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `
 /** Logs the progress and the expected time at the present rate. */
 function follow(client: pg.Client, migration: string, total: number, log: (line: string) => void) {
   const began = performance.now();
-  let [done, told] = [0, began];
+  let [doneCount, lastReport] = [0, began];
   const hear = ({ message }: { message?: string | undefined }) => {
     const batch = filled.exec(message ?? "")?.[1];
     if (!batch) return;
-    done += Number(batch);
+    doneCount += Number(batch);
     const now = performance.now();
-    if (now - told < reportsEveryMs) return;
-    told = now;
-    const left = ((now - began) / done) * Math.max(0, total - done);
-    log(`${migration}: ${done} of ${total} members done, about ${inMinutes(left)} remaining`);
+    if (now - lastReport < reportsEveryMs) return;
+    lastReport = now;
+    const remainingMs = ((now - began) / doneCount) * Math.max(0, total - doneCount);
+    log(`${migration}: ${doneCount} of ${total} members done, about ${inMinutes(remainingMs)} remaining`);
   };
   if (total > 0) log(`${migration}: updating ${total} members in batches of ${batchSize}; servers may keep running`);
   client.on("notice", hear);

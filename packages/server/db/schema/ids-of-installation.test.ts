@@ -3,7 +3,7 @@ import { cloneDatabase, emptyDatabase } from "#tests/api/database/test-databases
 import { withClient } from "../connections/with-client.ts";
 import { migrate } from "./migrate.ts";
 
-const each = 10_000_000_000;
+const idRange = 10_000_000_000;
 
 const ask = (database: string, statement: string) =>
   withClient(database, async (client) => (await client.query(statement)).rows);
@@ -21,13 +21,13 @@ describe("the ids of an installation", () => {
   test.each([0, 1, 7, 99])("%i begin where no other's end, and go on at the next start", async (installation) => {
     const database = await cloneDatabase();
     await migrate(database, { installation });
-    expect(await addAccount(database, "kim@example.com")).toBe(installation * each + 1);
+    expect(await addAccount(database, "kim@example.com")).toBe(installation * idRange + 1);
     await migrate(database, { installation });
-    expect(await addAccount(database, "lo@example.com")).toBe(installation * each + 2);
+    expect(await addAccount(database, "lo@example.com")).toBe(installation * idRange + 2);
   });
 
   test("are whole numbers in JavaScript, the last of the last as well", () => {
-    expect(Number.isSafeInteger(100 * each)).toBe(true);
+    expect(Number.isSafeInteger(100 * idRange)).toBe(true);
   });
 
   test("are so in every table, and end before the next installation's", async () => {
@@ -39,7 +39,7 @@ describe("the ids of an installation", () => {
        join pg_depend d on d.objid = c.oid and d.deptype = 'i' and d.refobjsubid > 0
        where c.relnamespace = 'public'::regnamespace`,
     );
-    expect(bounds).toEqual([{ first: String(3 * each + 1), last: String(4 * each - 1) }]);
+    expect(bounds).toEqual([{ first: String(3 * idRange + 1), last: String(4 * idRange - 1) }]);
   });
 
   test("are those of a table that a later release brings", async () => {
@@ -48,7 +48,7 @@ describe("the ids of an installation", () => {
     await ask(database, "create table novelty (id bigint generated always as identity primary key, name text)");
     await migrate(database, { installation: 3 });
     expect(await ask(database, "insert into novelty (name) values ('x') returning id")).toEqual([
-      { id: String(3 * each + 1) },
+      { id: String(3 * idRange + 1) },
     ]);
   });
 
@@ -56,7 +56,7 @@ describe("the ids of an installation", () => {
     const database = await emptyDatabase();
     await migrate(database, { installation: 2 });
     await migrate(database, { installation: 5 });
-    expect(await addAccount(database, "kim@example.com")).toBe(5 * each + 1);
+    expect(await addAccount(database, "kim@example.com")).toBe(5 * idRange + 1);
     await expect(migrate(database, { installation: 2 })).rejects.toThrow(
       "The ids in this database belong to installation 5. INSTALLATION should be 5.",
     );
@@ -78,9 +78,9 @@ describe("the ids of an installation", () => {
     await addAccount(database, "kim@example.com");
     await ask(
       database,
-      `insert into account (id, email, first_name, last_name) overriding system value values (${8 * each + 1}, 'lo@example.com', 'Lo', 'Ek')`,
+      `insert into account (id, email, first_name, last_name) overriding system value values (${8 * idRange + 1}, 'lo@example.com', 'Lo', 'Ek')`,
     );
     await migrate(database, { installation: 2 });
-    expect(await addAccount(database, "jo@example.com")).toBe(2 * each + 2);
+    expect(await addAccount(database, "jo@example.com")).toBe(2 * idRange + 2);
   });
 });

@@ -25,8 +25,8 @@ test.runIf(inject("workers").length > 0)(
     const database = await cloneDatabase();
     const folder = join(temporaryFolder("migrations"), "own");
     mkdirSync(folder);
-    const known = await withClient(database, (client) => client.query("select name, checksum from migration"));
-    for (const { name } of known.rows) writeFileSync(join(folder, name), "");
+    const migrations = await withClient(database, (client) => client.query("select name, checksum from migration"));
+    for (const { name } of migrations.rows) writeFileSync(join(folder, name), "");
     await withClient(database, (client) => client.query("update migration set checksum = null"));
     writeFileSync(
       join(folder, "9000_thing.sql"),
@@ -37,9 +37,9 @@ test.runIf(inject("workers").length > 0)(
      alter table member add column things integer not null default 0`,
     );
     const installation = Number(process.env.INSTALLATION ?? 0);
-    const asked = { folder: pathToFileURL(`${folder}/`) };
-    await expect(migrate(database, asked)).rejects.toThrow("migrations are pending");
-    expect(await migrate(database, { ...asked, distributes: true, installation })).toEqual(["9000_thing.sql"]);
+    const options = { folder: pathToFileURL(`${folder}/`) };
+    await expect(migrate(database, options)).rejects.toThrow("migrations are pending");
+    expect(await migrate(database, { ...options, distributes: true, installation })).toEqual(["9000_thing.sql"]);
     await withClient(database, async (client) => {
       const { rows } = await client.query(
         `select (select count(*)::int from pg_dist_partition where logicalrelid = 'thing'::regclass and partmethod = 'h') as spread,
@@ -48,6 +48,6 @@ test.runIf(inject("workers").length > 0)(
       expect(rows).toEqual([{ spread: 1, references: 2 }]);
     });
     writeFileSync(join(folder, "9001_plain.sql"), "alter table thing alter column member_id set statistics 500");
-    await expect(migrate(database, { ...asked, distributes: true })).rejects.toThrow("9001_plain.sql");
+    await expect(migrate(database, { ...options, distributes: true })).rejects.toThrow("9001_plain.sql");
   },
 );

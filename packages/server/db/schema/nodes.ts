@@ -6,10 +6,10 @@ import { statementsIn } from "./sql-statements.ts";
 export async function isSpread(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query("select to_regclass('pg_catalog.pg_dist_partition') is not null as known");
   if (!rows[0].known) return false;
-  const { rows: found } = await client.query(
+  const { rows: resultRows } = await client.query(
     "select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.location')) as spread",
   );
-  return found[0].spread;
+  return resultRows[0].spread;
 }
 
 const distribute = "npm run stammis -- distribute";

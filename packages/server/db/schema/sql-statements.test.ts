@@ -18,9 +18,9 @@ test("a semicolon ends a statement where PostgreSQL thinks so", () => {
 
 test("every migration falls into the statements that PostgreSQL reads in it", async () => {
   for (const { name, statements } of await readMigrations(new URL("../../../../migrations/", import.meta.url))) {
-    const whole = statements.join(";\n");
-    const own = statementsIn(whole);
+    const fullText = statements.join(";\n");
+    const own = statementsIn(fullText);
     expect([name, own.map((each) => parseSync(each).stmts?.length)]).toEqual([name, own.map(() => 1)]);
-    expect([name, own.length]).toEqual([name, parseSync(whole).stmts?.length]);
+    expect([name, own.length]).toEqual([name, parseSync(fullText).stmts?.length]);
   }
 });

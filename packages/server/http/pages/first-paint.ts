@@ -62,8 +62,8 @@ const offered = ({ title, text, picturePath, isDrawn, isWelcome }: FirstOffer, {
   DRAWN: isDrawn ? ' data-drawn="true"' : "",
 });
 
-const fill = (shape: string, known: Record<string, string>) =>
-  shape.replaceAll(/%([A-Z_]+)%/g, (place, key: string) => known[key] ?? place);
+const fill = (shape: string, values: Record<string, string>) =>
+  shape.replaceAll(/%([A-Z_]+)%/g, (place, key: string) => values[key] ?? place);
 
 /** From so many letters on, a card writes its club's name smaller (`packages/ui/cards/CardName.tsx`). */
 const longFrom = 23;

@@ -49,8 +49,8 @@ export function serveInstalled(
     const kind = /^(.+)\.png$/.exec(file)?.[1] ?? "";
     if (!chain || !isIconKind(kind)) return refuse("NOT_FOUND");
     // A phone may still ask for the icon of an earlier logo: it gets today's, and asks again.
-    const kept = version === iconVersion(chain) ? "public, max-age=31536000, immutable" : "no-store";
-    reply.headers({ "cache-control": kept, vary: "host" });
+    const cacheControl = version === iconVersion(chain) ? "public, max-age=31536000, immutable" : "no-store";
+    reply.headers({ "cache-control": cacheControl, vary: "host" });
     return reply.type("image/png").send(await icons.read(chain, kind, mayDraw(request)));
   });
 }

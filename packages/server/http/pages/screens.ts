@@ -133,20 +133,20 @@ export async function serveScreens(app: FastifyInstance, services: Services, ide
   app.get("/files/*", { schema: { hide: true } }, async (request, reply) => {
     const { side } = request.query as { side?: unknown };
     const path = `/files/${(request.params as { "*": string })["*"]}`;
-    const found = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
-    if (!found) return refuse("NOT_FOUND");
+    const file = await files.open(path, sideAsked(side), formatAsked(request.headers.accept));
+    if (!file) return refuse("NOT_FOUND");
     // Mails show these pictures on other sites' pages.
     reply.header("cross-origin-resource-policy", "cross-origin");
     // The same picture at the same address, for good; a smaller file of it may be on its way.
-    const kept = found.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
-    return reply.type(found.type).headers({ "cache-control": kept, vary: "accept" }).send(found.stream);
+    const cacheControl = file.final ? "public, max-age=31536000, immutable" : "public, max-age=300";
+    return reply.type(file.type).headers({ "cache-control": cacheControl, vary: "accept" }).send(file.stream);
   });
 
-  const asked = { chainOf, mayDraw: mayDrawFor(services.limits) };
+  const options = { chainOf, mayDraw: mayDrawFor(services.limits) };
   const icons = createAppIcons(files);
-  serveInstalled(app, built.member, icons, asked);
-  serveExpectedPaths(app, icons, { ...asked, productColour, paths: identities.paths });
-  serveShared(app, files, identities, asked);
+  serveInstalled(app, built.member, icons, options);
+  serveExpectedPaths(app, icons, { ...options, productColour, paths: identities.paths });
+  serveShared(app, files, identities, options);
 
   app.get("/k/:code/:mark?", { schema: { hide: true } }, async (request, reply) => {
     const { code, mark = "" } = request.params as { code: string; mark?: string };

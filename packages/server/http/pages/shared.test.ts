@@ -15,7 +15,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host: `${club.chain.subdomain}.localhost`, ...headers } });
 
 /** What a page's head says to other programs, and whether it may be listed. */
-async function told(path: string, headers: Record<string, string> = {}) {
+async function readPreview(path: string, headers: Record<string, string> = {}) {
   const { body } = await get(path, headers);
   const facts = [...body.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map(([, name, value]) => [
     name,
@@ -30,7 +30,7 @@ async function told(path: string, headers: Record<string, string> = {}) {
 const own = (path: string) => `http://${club.chain.subdomain}.localhost:3000${path}`;
 
 test("a club is told by its name, in its own language, with a picture that is there for good", async () => {
-  const page = await told("/guest", { "accept-language": "fr" });
+  const page = await readPreview("/guest", { "accept-language": "fr" });
   expect(page).toMatchObject({ locale: "sv_SE", url: own("/"), listed: true, "image:width": "1200" });
   expect(page.title).toBe(`Bli medlem hos ${club.chain.commercialName}`);
   const { statusCode, headers, rawPayload } = await get(new URL(page.image ?? "").pathname);
@@ -44,8 +44,8 @@ test("a club is told by its name, in its own language, with a picture that is th
 
 test("a point of sale has its own name and path, whichever of its pages was shared", async () => {
   for (const path of ["/norr", "/Norr/guest", "/norr/onboarding"])
-    expect(await told(path), path).toMatchObject({ url: own("/norr"), listed: true });
-  expect((await told("/norr")).title).not.toContain("Bli medlem");
+    expect(await readPreview(path), path).toMatchObject({ url: own("/norr"), listed: true });
+  expect((await readPreview("/norr")).title).not.toContain("Bli medlem");
 });
 
 test("a campaign is told by its link, also at a point of sale; one that is not public to all is listed nowhere", async () => {
@@ -56,26 +56,26 @@ test("a campaign is told by its link, also at a point of sale; one that is not p
   });
   const hidden = await makeCampaign(api, club, { name: "För dig" });
   const page = { title: "Höstens kaffe", description: "Mörkt och gott", url: own(`/c/${open.id}`), listed: true };
-  expect(await told(`/c/${open.id}`)).toMatchObject(page);
-  expect(await told(`/norr/${open.id}`)).toMatchObject(page);
-  expect(await told(`/c/${hidden.id}`)).toMatchObject({ title: "För dig", listed: false });
+  expect(await readPreview(`/c/${open.id}`)).toMatchObject(page);
+  expect(await readPreview(`/norr/${open.id}`)).toMatchObject(page);
+  expect(await readPreview(`/c/${hidden.id}`)).toMatchObject({ title: "För dig", listed: false });
 });
 
 test("a reward may be found, a coupon of a campaign is for whom it was given", async () => {
-  expect(await told(`/r/${club.couponId}`)).toMatchObject({ url: own(`/r/${club.couponId}`), listed: true });
+  expect(await readPreview(`/r/${club.couponId}`)).toMatchObject({ url: own(`/r/${club.couponId}`), listed: true });
   const { id } = await makeValueCoupon(api, club);
-  expect(await told(`/r/${id}`)).toMatchObject({ url: own(`/r/${id}`), listed: false });
+  expect(await readPreview(`/r/${id}`)).toMatchObject({ url: own(`/r/${id}`), listed: false });
 });
 
 test("what is not to be seen is told as what does not exist, and so is its picture", async () => {
   const { id } = await makeCampaign(api, club, { name: "Hemlig", publicToAll: true }, "NEW");
-  const none = await told("/c/999999");
-  expect(await told(`/c/${id}`)).toEqual(none);
+  const none = await readPreview("/c/999999");
+  expect(await readPreview(`/c/${id}`)).toEqual(none);
   expect(none).toMatchObject({ url: own("/"), listed: false });
   const pictureOf = async (name: string) => (await get(`/shared/0123456789/${name}.jpg`)).rawPayload;
   expect((await pictureOf(`campaign-${id}`)).equals(await pictureOf("campaign-999999"))).toBe(true);
   for (const path of ["/login", "/consumer/account", "/ingenstans"])
-    expect((await told(path)).listed, path).toBe(false);
+    expect((await readPreview(path)).listed, path).toBe(false);
 });
 
 test("what merchants write stays text, and nothing is believed of the request", async () => {

@@ -67,8 +67,8 @@ export function serveShared(
     const page = await identities.sharedPage(chain, await identities.publicFacts(chain), { name });
     if (!page) return refuse("NOT_FOUND");
     // Who kept an earlier head asks for an earlier picture: it gets today's, and asks again.
-    const kept = version === sharedVersion(chain, page) ? "public, max-age=31536000, immutable" : "no-store";
-    reply.headers({ "cache-control": kept, vary: "host", "cross-origin-resource-policy": "cross-origin" });
+    const cacheControl = version === sharedVersion(chain, page) ? "public, max-age=31536000, immutable" : "no-store";
+    reply.headers({ "cache-control": cacheControl, vary: "host", "cross-origin-resource-policy": "cross-origin" });
     return reply.type("image/jpeg").send(await draw(chain, page, mayDraw(request)));
   });
 }

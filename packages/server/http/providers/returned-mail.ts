@@ -20,8 +20,8 @@ export async function serveReturnedMail(app: FastifyInstance, secret: string, re
       async (_: unknown, body: Buffer) => body,
     );
     scope.addHook("onRequest", async ({ headers }) => {
-      const given = headers.authorization?.replace(/^Bearer /, "") ?? "";
-      if (!timingSafeEqual(digest(given), digest(secret))) refuse("NOT_FOUND");
+      const bearerToken = headers.authorization?.replace(/^Bearer /, "") ?? "";
+      if (!timingSafeEqual(digest(bearerToken), digest(secret))) refuse("NOT_FOUND");
     });
     // One mail server brings thousands after a large sendout.
     const config = { rateLimit: false } as const;

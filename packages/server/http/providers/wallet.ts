@@ -37,30 +37,30 @@ const httpDate = (moment: Temporal.Instant) => new Date(moment.epochMilliseconds
  */
 export function serveWallet(app: FastifyInstance, phones: PhoneCalls): void {
   const own = <T extends { type: string }>(shape: z.ZodType<T>, params: unknown): T => {
-    const given = read(shape, params);
-    return given.type === phones.passType ? given : refuse("NOT_FOUND");
+    const passParams = read(shape, params);
+    return passParams.type === phones.passType ? passParams : refuse("NOT_FOUND");
   };
   const stranger = (reply: FastifyReply) => reply.code(401).send();
 
   app.get("/api/wallet/passes/:serial/:until/:secret", hidden, async (request, reply) => {
-    const { serial: wanted, until, secret } = read(linked, request.params);
-    const bytes = await phones.fetchFirst(wanted, until, secret);
+    const { serial: serialNumber, until, secret } = read(linked, request.params);
+    const bytes = await phones.fetchFirst(serialNumber, until, secret);
     if (!bytes) return refuse("NOT_FOUND");
     return reply.type(passFile).header("content-disposition", 'inline; filename="card.pkpass"').send(bytes);
   });
 
   app.post("/api/wallet/v1/devices/:device/registrations/:type/:serial", hidden, async (request, reply) => {
-    const { device, serial: wanted } = own(registration, request.params);
+    const { device, serial: serialNumber } = own(registration, request.params);
     const body = pushBody.safeParse(request.body);
     if (!body.success) return refuse("INVALID_INPUT");
     const { pushToken } = body.data;
-    const registered = await phones.register(wanted, tokenOf(request), { deviceId: device, pushToken });
+    const registered = await phones.register(serialNumber, tokenOf(request), { deviceId: device, pushToken });
     return registered ? reply.code(registered === "new" ? 201 : 200).send() : stranger(reply);
   });
 
   app.delete("/api/wallet/v1/devices/:device/registrations/:type/:serial", hidden, async (request, reply) => {
-    const { device, serial: wanted } = own(registration, request.params);
-    const isDone = await phones.unregister(wanted, tokenOf(request), device);
+    const { device, serial: serialNumber } = own(registration, request.params);
+    const isDone = await phones.unregister(serialNumber, tokenOf(request), device);
     return isDone ? reply.code(200).send() : stranger(reply);
   });
 
@@ -76,9 +76,9 @@ export function serveWallet(app: FastifyInstance, phones: PhoneCalls): void {
   });
 
   app.get("/api/wallet/v1/passes/:type/:serial", hidden, async (request, reply) => {
-    const { serial: wanted } = own(ofPass, request.params);
+    const { serial: serialNumber } = own(ofPass, request.params);
     const since = momentOf(request.headers["if-modified-since"]);
-    const latest = await phones.fetchLatest(wanted, tokenOf(request), since);
+    const latest = await phones.fetchLatest(serialNumber, tokenOf(request), since);
     if (!latest) return stranger(reply);
     if (latest === "unchanged") return reply.code(304).send();
     return reply.type(passFile).header("last-modified", httpDate(latest.changedAt)).send(latest.bytes);

@@ -178,12 +178,12 @@ test("adds no mail, sender, recipient or header when fields hold line breaks and
 });
 
 test("quotedPrintable joins texts into lines of at most 76 characters that decode to the same text", async () => {
-  const given = fc.string({
+  const anyText = fc.string({
     unit: fc.constantFrom("a", ".", " ", "=", "å", "\n", "\t", "\ud83d\ude00", "-"),
     maxLength: 400,
   });
   await fc.assert(
-    fc.asyncProperty(given, given, async (first, second) => {
+    fc.asyncProperty(anyText, anyText, async (first, second) => {
       const body = quotedPrintable(first) + quotedPrintable(second);
       for (const line of body.split("\r\n")) {
         expect(line.length).toBeLessThanOrEqual(76);
@@ -198,13 +198,13 @@ test("quotedPrintable joins texts into lines of at most 76 characters that decod
 });
 
 test("a receiver reads the sender's name and the subject as they were written", async () => {
-  const given = fc.string({
+  const anyText = fc.string({
     unit: fc.constantFrom("a", "å", '"', "\\", "=?", "?=", "=?utf-8?B?eA==?=", ",", "\ud83d\ude00", "B"),
     minLength: 1,
     maxLength: 80,
   });
   await fc.assert(
-    fc.asyncProperty(given, async (text) => {
+    fc.asyncProperty(anyText, async (text) => {
       await mailer.letter(compiled({ subject: text }), text)(anna);
       const { mail } = await arrived();
       expect([mail.from?.name, mail.subject]).toEqual([text, text]);

@@ -78,9 +78,9 @@ test("offers no mail to a domain that answered 4xx until its wait is over, then 
     afterMs: 30_000,
   });
   now = 10_000;
-  const asked = sink.commands.length;
+  const commandsBefore = sink.commands.length;
   expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", by: "PACE", afterMs: 20_000 });
-  expect(sink.commands).toHaveLength(asked);
+  expect(sink.commands).toHaveLength(commandsBefore);
   expect(await send("a@quick.example")).toEqual({ status: "SENT" });
   now = 30_001;
   expect(await send("b@slow.example")).toMatchObject({ status: "DELAYED", afterMs: 60_000 });
@@ -168,9 +168,9 @@ test.each([
 ])("logs in after STARTTLS with the password %j of SMTP_URL", async (password, outcome) => {
   const logins: boolean[] = [];
   const server = new SMTPServer({
-    onAuth({ password: given }, session, done) {
+    onAuth({ password: givenPassword }, session, done) {
       logins.push(session.secure);
-      if (given === "rätt:p@ss") done(null, { user: "user" });
+      if (givenPassword === "rätt:p@ss") done(null, { user: "user" });
       else done(new Error("wrong password of user"));
     },
     onData: (stream, _, done) => stream.resume().on("end", done),

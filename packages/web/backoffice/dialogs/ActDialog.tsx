@@ -16,7 +16,7 @@ type ActDialogProps<Input, Answer> = Asked & {
   /** What is sent, as it is when somebody says yes; left out for nothing. */
   input?: () => Input;
   /** What is told of it; nothing where what comes in the dialog's place says it. */
-  done: (answer: Answer) => string | undefined;
+  successMessage: (answer: Answer) => string | undefined;
   /** Where it leads, besides. */
   onDone?: () => void;
   /** The words of a refusal that has none of its own. */
@@ -26,15 +26,15 @@ type ActDialogProps<Input, Answer> = Asked & {
 
 /** Asks, sends, and tells what came of it: it closes then. */
 export function ActDialog<Input, Answer>(props: ActDialogProps<Input, Answer>) {
-  const { act, input, done, onDone, failed, onClose, ...asked } = props;
+  const { act, input, successMessage: formatSuccess, onDone, failed, onClose, ...dialogProps } = props;
   const words = useTranslations("words");
   const notices = useNotices();
   const go = () =>
     act.mutate(input?.() as Input, {
       onSuccess: (answer) => {
-        const told = done(answer);
-        if (!told) return;
-        notices.done(told);
+        const successText = formatSuccess(answer);
+        if (!successText) return;
+        notices.done(successText);
         onClose();
         onDone?.();
       },
@@ -50,7 +50,7 @@ export function ActDialog<Input, Answer>(props: ActDialogProps<Input, Answer>) {
       onConfirm={go}
       onCancel={onClose}
       busy={act.isPending}
-      {...asked}
+      {...dialogProps}
     />
   );
 }

@@ -63,9 +63,9 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
   const isShown = (field: keyof Values) => props.fields[field] !== "wordless" && rules?.follows?.[field] === undefined;
   const choose = (field: keyof Values, isTheirs: boolean) =>
     setChosen((before) => [...before.filter((each) => each !== field), ...(isTheirs ? [field] : [])]);
-  const shown = (Object.keys(props.fields) as (keyof Values)[]).filter(isShown);
-  const toChoose = shown.filter((field) => clashes.includes(field));
-  const merged = shown.filter((field) => taken.includes(field));
+  const visibleFields = (Object.keys(props.fields) as (keyof Values)[]).filter(isShown);
+  const toChoose = visibleFields.filter((field) => clashes.includes(field));
+  const merged = visibleFields.filter((field) => taken.includes(field));
   const foot = (
     <>
       <Button variant="default" onClick={dismiss}>
@@ -89,8 +89,8 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
               onChange={(value) => choose(field, value === "theirs")}
             >
               <div className={classes.sides}>
-                <Side value="mine" who={t("mine")} said={say(words, values[field], values)} />
-                <Side value="theirs" who={by ?? t("theirs")} said={say(words, yielded[field], yielded)} />
+                <Side value="mine" who={t("mine")} text={say(words, values[field], values)} />
+                <Side value="theirs" who={by ?? t("theirs")} text={say(words, yielded[field], yielded)} />
               </div>
             </Radio.Group>
           );
@@ -114,13 +114,13 @@ function Difference<Values extends object>(props: DifferenceProps<Values> & { di
   );
 }
 
-function Side({ value, who, said }: { value: "mine" | "theirs"; who: string; said: string }) {
+function Side({ value, who, text }: { value: "mine" | "theirs"; who: string; text: string }) {
   return (
     <Radio.Card value={value} className={classes.side}>
       <Radio.Indicator />
       <span className={classes.sideWords}>
         <span className={classes.who}>{who}</span>
-        <span className={classes.said}>{said}</span>
+        <span className={classes.said}>{text}</span>
       </span>
     </Radio.Card>
   );

@@ -30,12 +30,12 @@ export function useKeptTyping<T extends FieldValues>(
   // As one comes: what is put there on the way out is for the way back.
   const typed = useRef(state.location.state.typed);
   useEffect(() => {
-    const back = typed.current;
-    if (!back) return;
+    const storedTyping = typed.current;
+    if (!storedTyping) return;
     typed.current = undefined;
-    if (back.club === subdomain) {
-      if (offered && isOf(back.values, offered)) resume();
-      else reset(back.values as T, { keepDefaultValues: true });
+    if (storedTyping.club === subdomain) {
+      if (offered && isOf(storedTyping.values, offered)) resume();
+      else reset(storedTyping.values as T, { keepDefaultValues: true });
     }
     void navigate({ to: ".", search: true, hash: true, replace: true, ignoreBlocker: true, resetScroll: false });
   });

@@ -14,8 +14,8 @@ describe("moment", () => {
     ["2023-11-23T11:00:00Z", "23 november 2023"],
     // What is to come says its hour, in another year, too.
     ["2026-01-02T09:00:00Z", "2 januari 2026 10:00"],
-  ])("%s is said %j", (instant, said) => {
-    expect(swedish.moment(instant)).toBe(said);
+  ])("%s is said %j", (instant, expectedText) => {
+    expect(swedish.moment(instant)).toBe(expectedText);
   });
 
   test("in English and French", () => {

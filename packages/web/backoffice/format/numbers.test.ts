@@ -28,11 +28,11 @@ test("a change has its sign, and a true minus in every language", () => {
 });
 
 test("of a hundred, with room before the sign where the language has it", () => {
-  const said = ["sv", "en", "fr"].map((language) => {
+  const texts = ["sv", "en", "fr"].map((language) => {
     const { percent, percentChange } = numbersIn(language);
     return [percent(4.52), percentChange(12.4), percentChange(-7), percentChange(-0.4)].map(plain);
   });
-  expect(said).toEqual([
+  expect(texts).toEqual([
     ["4,5 %", "+12 %", "\u22127 %", "±0 %"],
     ["4.5%", "+12%", "\u22127%", "±0%"],
     ["4,5 %", "+12 %", "\u22127 %", "±0 %"],

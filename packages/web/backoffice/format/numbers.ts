@@ -28,16 +28,16 @@ export interface Numbers {
 export function numbersIn(language: string): Numbers {
   const format = (options: Intl.NumberFormatOptions) => numberFormat(language, options);
   const ore = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const whole = format({ maximumFractionDigits: 0 });
+  const wholeNumbers = format({ maximumFractionDigits: 0 });
   const tenths = format({ maximumFractionDigits: 1 });
   const signed = format({ maximumFractionDigits: 0, signDisplay: "exceptZero" });
   const share = format({ style: "percent", maximumFractionDigits: 1 });
   const signedShare = format({ style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
-    wholeKronor: (amount) => `${whole.format(amount)}\u00a0kr`,
-    shortKronor: (amount) => `${(Number.isInteger(amount) ? whole : ore).format(amount)}\u00a0kr`,
-    count: (count) => whole.format(count),
+    wholeKronor: (amount) => `${wholeNumbers.format(amount)}\u00a0kr`,
+    shortKronor: (amount) => `${(Number.isInteger(amount) ? wholeNumbers : ore).format(amount)}\u00a0kr`,
+    count: (count) => wholeNumbers.format(count),
     // English and French write a hyphen; a minus has a plus's width.
     decimal: (number) => tenths.format(number).replace("-", "\u2212"),
     change: (count) => signed.format(count).replace("-", "\u2212"),

@@ -13,14 +13,19 @@ type EditorPageProps = Omit<ComponentProps<typeof FormPage>, "above"> & {
 };
 
 /** Every editor: the form in sections at the left, the phone at the right, the bar at the foot. Whoever looks only is told why. */
-export function EditorPage({ back, readOnly = false, children, bar, ...page }: EditorPageProps) {
+export function EditorPage({ back: backLink, readOnly = false, children, bar, ...page }: EditorPageProps) {
   useTitle(page.title);
   const looksOnly = useLooksOnly();
   const errors = useTranslations("errors");
   const isRead = readOnly || looksOnly;
   const description = looksOnly ? errors("READ_ONLY") : page.description;
   return (
-    <FormPage {...page} description={description} above={back && <BackLink {...back} />} bar={isRead ? undefined : bar}>
+    <FormPage
+      {...page}
+      description={description}
+      above={backLink && <BackLink {...backLink} />}
+      bar={isRead ? undefined : bar}
+    >
       <fieldset className={classes.fields} disabled={isRead}>
         {children}
       </fieldset>

@@ -8,7 +8,7 @@ export function useFieldWords() {
   const words = useTranslations("words");
   return <Value, Values>({ say }: Said<Value, Values>, value: Value, all: Values): string => {
     if (typeof value === "boolean" && !say) return value ? words("yes") : words("no");
-    const said = say ? say(value, all) : String(value ?? "");
-    return said.trim() === "" ? t("empty") : said;
+    const text = say ? say(value, all) : String(value ?? "");
+    return text.trim() === "" ? t("empty") : text;
   };
 }

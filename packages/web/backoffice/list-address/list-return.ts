@@ -4,7 +4,7 @@ import { useWholeSearch } from "./use-list-address.ts";
 
 const addressKey = (path: string) => ["list-address", path];
 const rowKeyOf = (path: string) => ["list-row", path];
-const kept = { gcTime: Number.POSITIVE_INFINITY };
+const queryDefaults = { gcTime: Number.POSITIVE_INFINITY };
 
 /** How a list was looked at last; what leads back to it leads there. Forgotten with everything else of a club or person. */
 export const lastSearchOf = (client: QueryClient, path: string): object =>
@@ -15,8 +15,8 @@ export function useListReturn() {
   const client = useQueryClient();
   const { search, path } = useWholeSearch();
   useEffect(() => {
-    client.setQueryDefaults(addressKey(path), kept);
-    client.setQueryDefaults(rowKeyOf(path), kept);
+    client.setQueryDefaults(addressKey(path), queryDefaults);
+    client.setQueryDefaults(rowKeyOf(path), queryDefaults);
     client.setQueryData(addressKey(path), search);
   }, [client, path, search]);
   return {

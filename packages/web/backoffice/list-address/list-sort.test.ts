@@ -6,8 +6,8 @@ test.each([
   ["-name", "desc"],
   ["total", "desc"],
   ["-total", "asc"],
-])("%s goes %s", (asked, direction) => {
-  expect(readSort(asked, ["total"])).toEqual({ key: asked.replace("-", ""), direction });
+])("%s goes %s", (sortParam, direction) => {
+  expect(readSort(sortParam, ["total"])).toEqual({ key: sortParam.replace("-", ""), direction });
 });
 
 test("a header pressed again turns round, another begins in its own order", () => {

@@ -1,9 +1,9 @@
 import type { Sort } from "#packages/ui/tables/data-table.ts";
 
 /** `name` rises, `-name` falls; columns of `falling` the other way about: what is latest or most comes first. */
-export function readSort(asked: string, falling: readonly string[] = []): Sort {
-  const isTurned = asked.startsWith("-");
-  const key = isTurned ? asked.slice(1) : asked;
+export function readSort(sortParam: string, falling: readonly string[] = []): Sort {
+  const isTurned = sortParam.startsWith("-");
+  const key = isTurned ? sortParam.slice(1) : sortParam;
   return { key, direction: falling.includes(key) !== isTurned ? "desc" : "asc" };
 }
 

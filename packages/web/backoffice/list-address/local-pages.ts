@@ -11,16 +11,16 @@ export function useLocalPages<Row>(rows: readonly Row[]) {
   const { search } = useListAddress();
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(search.page ?? 1, last);
-  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  const pageRows = rows.slice((page - 1) * pageSize, page * pageSize);
   const position: ListPosition = {
     page,
     last,
-    rows: shown.length,
+    rows: pageRows.length,
     total: rows.length,
     previous: page > 1 ? { page: page - 1 } : null,
     next: page < last ? { page: page + 1 } : null,
   };
-  return { shown, position };
+  return { shown: pageRows, position };
 }
 
 /** What a column sorts a list by that came whole. */
@@ -51,9 +51,9 @@ export function useLocalList<Row>(
   { keeps = () => true, values = {}, falling = [] }: LocalList<Row>,
 ) {
   const { search } = useListAddress();
-  const found = sortedBy((query.data ?? []).filter(keeps), search.sort, values, falling);
-  const { shown, position } = useLocalPages(found);
-  return { query, rows: shown, position, found };
+  const matchingRows = sortedBy((query.data ?? []).filter(keeps), search.sort, values, falling);
+  const { shown: pageRows, position } = useLocalPages(matchingRows);
+  return { query, rows: pageRows, position, found: matchingRows };
 }
 
 /** The rows of all pages in their order, for a file of them; more than an address bears are the whole list. */
@@ -65,11 +65,11 @@ export function shownIds(found: readonly { id: number }[]): { ids?: string } {
 /** Sorted as asked; untouched where nothing is, or no column is called so. */
 export function sortedBy<Row>(
   rows: readonly Row[],
-  asked: string | undefined,
+  sortParam: string | undefined,
   values: SortValues<Row>,
   falling: readonly string[],
 ): readonly Row[] {
-  const sort = asked ? readSort(asked, falling) : undefined;
+  const sort = sortParam ? readSort(sortParam, falling) : undefined;
   const value = sort && Object.hasOwn(values, sort.key) ? values[sort.key] : undefined;
   const turn = sort?.direction === "desc" ? -1 : 1;
   return value ? [...rows].sort((a, b) => turn * order(value(a), value(b))) : rows;

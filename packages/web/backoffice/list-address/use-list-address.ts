@@ -28,11 +28,11 @@ export function useWholeSearch() {
 export function useListAddress(): ListAddress<ListSearch>;
 export function useListAddress<Search extends object>(read: ReadSearch<Search>): ListAddress<Search>;
 export function useListAddress(read: ReadSearch<object> = readListSearch): ListAddress<object> {
-  const { search: given, path } = useWholeSearch();
+  const { search: wholeSearch, path } = useWholeSearch();
   const navigate = useNavigate();
-  const search = useMemo(() => read(given), [read, given]);
+  const search = useMemo(() => read(wholeSearch), [read, wholeSearch]);
   const look = (next: object) => {
-    const changed = withoutEmpty({ ...given, page: undefined, after: undefined, ...next });
+    const changed = withoutEmpty({ ...wholeSearch, page: undefined, after: undefined, ...next });
     // The screen's own route reads it again: each list has other parameters.
     void navigate({ to: ".", search: changed as never, replace: true });
   };

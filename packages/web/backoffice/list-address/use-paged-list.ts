@@ -35,10 +35,10 @@ type PagedList<Row, Page extends ListPage<Row>> = {
 export function usePagedList<Row, Page extends ListPage<Row>>(list: PagedList<Row, Page>) {
   const { name, filters, fetch, againAfterMs = () => false } = list;
   const { page, after } = useListAddress().search;
-  const asked: Asked = after ? { cursor: after } : page ? { page } : {};
+  const pageQuery: Asked = after ? { cursor: after } : page ? { page } : {};
   const query = useQuery({
-    queryKey: [name, "list", JSON.stringify(filters), asked],
-    queryFn: ({ signal }) => fetch(asked, signal),
+    queryKey: [name, "list", JSON.stringify(filters), pageQuery],
+    queryFn: ({ signal }) => fetch(pageQuery, signal),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data ? againAfterMs(state.data) : false),
   });

@@ -38,8 +38,8 @@ export function useBulkAct<Row extends BulkRow, Input = void>(options: BulkAct<R
     mutate(input, {
       onSuccess: ({ results }) => {
         onDone?.();
-        const left = results.filter(({ code }) => code !== null);
-        if (left.length > 0) return setRefused(left);
+        const failedResults = results.filter(({ code }) => code !== null);
+        if (failedResults.length > 0) return setRefused(failedResults);
         notices.done(t("all", { count: results.length }));
         chosen.onDone();
       },

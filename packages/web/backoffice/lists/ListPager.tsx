@@ -23,14 +23,14 @@ export function ListPager({ list }: { list: ListPosition }) {
       to: ".",
       search: withoutEmpty({ ...search, after, page: number && number > 1 ? number : undefined }) as never,
     }).href;
-  const shown = rowsShown(list);
+  const range = rowsShown(list);
   const all = isCountedWhole(list) ? count(total) : `${count(countedRows)}+`;
   return (
     <Pager
       label={shell("pages")}
       countText={
-        shown
-          ? shell("rows", { from: count(shown.from), to: count(shown.to), total: all })
+        range
+          ? shell("rows", { from: count(range.from), to: count(range.to), total: all })
           : shell("rowsBeyond", { total: count(countedRows) })
       }
       previousLabel={words("previous")}

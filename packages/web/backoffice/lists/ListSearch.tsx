@@ -19,17 +19,17 @@ type ListSearchProps = {
 export function ListSearch({ label, value, onChange, fieldRef }: ListSearchProps) {
   const words = useTranslations("words");
   const [text, setText] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reportedText, setTold] = useState(value);
   const tell = useDebouncedCallback((q: string) => {
     setTold(q);
     onChange(q);
   }, 250);
   // The address bar changed by other means: back, or the palette.
   useEffect(() => {
-    if (value === told) return;
+    if (value === reportedText) return;
     setText(value);
     setTold(value);
-  }, [value, told]);
+  }, [value, reportedText]);
   const write = (q: string) => {
     setText(q);
     // Too much to search for stays in the field, which says so.

@@ -14,11 +14,11 @@ type MailFrameProps = {
 /** The mail as its recipient's program draws it, walled off: it can run nothing and reach nothing of ours. */
 export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
   const page = useMemo(() => mailPage(html, pageNonce), [html]);
-  const [shown, show] = useState(page);
+  const [shownPage, show] = useState(page);
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => goTo(frame.current, lookAt), [lookAt]);
   // A changed mail is drawn beneath the one that is seen, and takes its place when it stands: nothing flickers.
-  const pages = shown === page ? [page] : [shown, page];
+  const pages = shownPage === page ? [page] : [shownPage, page];
   return (
     <div className={`${classes.frames} ${className ?? ""}`}>
       {pages.map((each) => (
@@ -30,8 +30,8 @@ export function MailFrame({ html, title, className, lookAt }: MailFrameProps) {
           srcDoc={each}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
-          inert={each !== shown}
-          data-waits={each !== shown || undefined}
+          inert={each !== shownPage}
+          data-waits={each !== shownPage || undefined}
           onLoad={({ currentTarget }) => {
             goTo(currentTarget, lookAt);
             show(page);

@@ -133,13 +133,13 @@ export async function endImpersonation(): Promise<void> {
   sessionStore.comeBack();
 }
 
-let left = false;
+let hasLeft = false;
 
 /** Whether the last session was ended by its owner, who then need not come back to where they were. */
-export const leftOnPurpose = () => left;
+export const leftOnPurpose = () => hasLeft;
 
 export function startSession(session: Session) {
-  left = false;
+  hasLeft = false;
   queryClient.clear();
   sessionStore.set(session);
 }
@@ -153,7 +153,7 @@ export async function endSession(): Promise<boolean> {
     await endImpersonation();
     return true;
   }
-  left = true;
+  hasLeft = true;
   const location = locationStore.get();
   const saved = location
     ? await succeeds(call("saveLastLocation", { params: { id: location } }, { once: true }))

@@ -12,8 +12,8 @@ export const sentText = (sent: Record<string, string>) => JSON.stringify(Object.
 
 /** The answer to what was asked for early, once, and only to whoever sends what was sent then. */
 export function takeEarly(url: string, sent: Record<string, string>): Promise<Response> | null {
-  const asked = window.early?.[url];
-  if (!asked) return null;
+  const earlyRequest = window.early?.[url];
+  if (!earlyRequest) return null;
   delete window.early?.[url];
-  return asked.sent === sentText(sent) ? asked.answer : null;
+  return earlyRequest.sent === sentText(sent) ? earlyRequest.answer : null;
 }

@@ -38,8 +38,8 @@ test("home, a visitor's first page and the frame say nothing that comes with oth
     "apps/member/frame/GuestFrame.tsx",
     "apps/member/frame/Drawer.tsx",
   ];
-  const beside = ["apps/member/frame/SandboxStrip.tsx", "features/loyalty/home/member/InstallTip.tsx"];
-  const spoken = spokenFrom([...entries, ...beside].map((path) => resolve(project, path)));
+  const extraFiles = ["apps/member/frame/SandboxStrip.tsx", "features/loyalty/home/member/InstallTip.tsx"];
+  const spoken = spokenFrom([...entries, ...extraFiles].map((path) => resolve(project, path)));
   expect(spoken.size).toBeGreaterThan(8);
   expect([...spoken].filter(([part]) => !(part in first))).toEqual([]);
 });

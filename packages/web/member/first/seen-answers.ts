@@ -23,8 +23,8 @@ export function keptText(since: string, answers: Iterable<SeenAnswer>): string {
 /** The answers in a kept text, of this signing in alone: none in another's, or where it cannot be read. */
 export function answersIn(text: string | null, since: string): SeenAnswer[] {
   try {
-    const kept = JSON.parse(text ?? "null") as { since: string; answers: SeenAnswer[] } | null;
-    return kept?.since === since ? kept.answers : [];
+    const storedAnswers = JSON.parse(text ?? "null") as { since: string; answers: SeenAnswer[] } | null;
+    return storedAnswers?.since === since ? storedAnswers.answers : [];
   } catch {
     return [];
   }

@@ -26,7 +26,7 @@ export const plainDate = (date: string | null): Temporal.PlainDate | null =>
   date === null ? null : Temporal.PlainDate.from(date);
 
 /** A day and its month are not parted at a line's end. */
-const heldTogether = (said: string) => said.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00a0");
+const heldTogether = (text: string) => text.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00a0");
 
 /** How dates are said in a language, seen from a moment in a time zone. */
 export function datesIn(language: string, zone: string, now: () => Temporal.Instant): Dates {

@@ -15,12 +15,12 @@ export interface Numbers {
 
 export function numbersIn(language: string): Numbers {
   const ore = numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const whole = numberFormat(language, { maximumFractionDigits: 0 });
+  const wholeNumbers = numberFormat(language, { maximumFractionDigits: 0 });
   return {
     kronor: (amount) => `${ore.format(amount)}\u00a0kr`,
-    wholeKronor: (amount) => (Number.isInteger(amount) ? whole : ore).format(amount),
-    count: (count) => whole.format(count),
-    change: (count) => `${count < 0 ? "\u2212" : count > 0 ? "+" : ""}${whole.format(Math.abs(count))}`,
+    wholeKronor: (amount) => (Number.isInteger(amount) ? wholeNumbers : ore).format(amount),
+    count: (count) => wholeNumbers.format(count),
+    change: (count) => `${count < 0 ? "\u2212" : count > 0 ? "+" : ""}${wholeNumbers.format(Math.abs(count))}`,
   };
 }
 

@@ -16,9 +16,9 @@ function useWords(validity: typeof validityOn): Lasting {
   const dates = useDates();
   return useCallback(
     (through, from) => {
-      const found = validity(dates.today(), { from, through });
-      if (!found) return undefined;
-      const { kind, date } = found;
+      const validityState = validity(dates.today(), { from, through });
+      if (!validityState) return undefined;
+      const { kind, date } = validityState;
       if (kind === "lastDay" || kind === "tomorrow") return words(kind);
       return words(kind, { day: kind === "weekday" ? dates.weekday(date) : dates.short(date) });
     },

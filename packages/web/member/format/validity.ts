@@ -19,11 +19,11 @@ const daysFrom = (today: string, date: string) => Math.round((Date.parse(date) -
 export function validityOn(today: string, { from, through }: Days): Validity | null {
   if (from && from > today) return { kind: "coming", date: from };
   if (through === null) return null;
-  const left = daysFrom(today, through);
-  if (left < 0) return { kind: "over", date: through };
-  if (left === 0) return { kind: "lastDay", date: through };
-  if (left === 1) return { kind: "tomorrow", date: through };
-  return { kind: left < 7 ? "weekday" : "date", date: through };
+  const daysLeft = daysFrom(today, through);
+  if (daysLeft < 0) return { kind: "over", date: through };
+  if (daysLeft === 0) return { kind: "lastDay", date: through };
+  if (daysLeft === 1) return { kind: "tomorrow", date: through };
+  return { kind: daysLeft < 7 ? "weekday" : "date", date: through };
 }
 
 /** Whether an end (`YYYY-MM-DD`) is near, seen from a day. */

@@ -9,18 +9,18 @@ const wholes = new Map<Language, Settled<MemberPhrases>>();
 
 /** All phrases of a language, for screens beyond home. */
 export function wholeLanguage(language: Language): Promise<MemberPhrases> {
-  const known = wholes.get(language);
-  if (known) return known;
-  const whole: Settled<MemberPhrases> = catalogues[language]().then(({ catalogue }) => {
+  const cachedLanguage = wholes.get(language);
+  if (cachedLanguage) return cachedLanguage;
+  const phrasesPromise: Settled<MemberPhrases> = catalogues[language]().then(({ catalogue }) => {
     // The compiled catalogues hold arrays where the types say phrases.
     const phrases = catalogue as MemberPhrases;
-    whole.status = "fulfilled";
-    whole.value = phrases;
+    phrasesPromise.status = "fulfilled";
+    phrasesPromise.value = phrases;
     return phrases;
   });
-  whole.catch(() => wholes.delete(language));
-  wholes.set(language, whole);
-  return whole;
+  phrasesPromise.catch(() => wholes.delete(language));
+  wholes.set(language, phrasesPromise);
+  return phrasesPromise;
 }
 
 /** What home and the frame say in a language; with all the rest once that was needed in another. */

@@ -10,7 +10,7 @@ let typedAt: string | null = null;
 /** A build that is not this page's has taken it over: let in from here or from another tab, at once or when it could. */
 let isOvertaken = false;
 
-const found = (isOwn: boolean) => ({
+const describeUpdate = (isOwn: boolean) => ({
   isOwn,
   isVisible: document.visibilityState === "visible",
   isInUse: typedAt === location.pathname || document.querySelector('[role="dialog"]') !== null,
@@ -33,11 +33,11 @@ function isOfThisPage(worker: ServiceWorker): Promise<boolean> {
 /** Lets a newer build take over: at once where the page is of it already, else while nobody looks and nothing is typed. */
 async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return;
-  if (mayTakeOver(found(await isOfThisPage(waiting)))) waiting.postMessage({});
+  if (mayTakeOver(describeUpdate(await isOfThisPage(waiting)))) waiting.postMessage({});
 }
 
 function loadAnew(): void {
-  if (isOvertaken && mayTakeOver(found(false))) location.reload();
+  if (isOvertaken && mayTakeOver(describeUpdate(false))) location.reload();
 }
 
 async function seeWhoTookOver(): Promise<void> {
@@ -73,13 +73,13 @@ export async function startServiceWorker(): Promise<void> {
   if (!registration) return;
   navigator.serviceWorker.addEventListener("controllerchange", keepPictures, { once: true });
   navigator.serviceWorker.addEventListener("controllerchange", () => void seeWhoTookOver());
-  let asked = Date.now();
+  let lastCheck = Date.now();
   followWorkers(registration, () => void letTakeOver(registration));
   document.addEventListener("visibilitychange", () => {
     loadAnew();
     void letTakeOver(registration);
-    if (document.visibilityState !== "visible" || Date.now() - asked < askEveryMs) return;
-    asked = Date.now();
+    if (document.visibilityState !== "visible" || Date.now() - lastCheck < askEveryMs) return;
+    lastCheck = Date.now();
     void registration.update().catch(() => undefined);
   });
   await letTakeOver(registration);

@@ -48,8 +48,8 @@ test("who no longer works there leaves what was shared, and nothing of their own
   const { accountId, token } = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [club.locationIds[0]]);
   await keep({}, token);
   await api.call("removeStaff", { params: { id: accountId }, query: {} }, at());
-  const left = await api.owner.query("select from list_view where account_id = $1", [accountId]);
-  expect(left.rowCount).toBe(0);
+  const remainingViews = await api.owner.query("select from list_view where account_id = $1", [accountId]);
+  expect(remainingViews.rowCount).toBe(0);
 });
 
 test("there are no more than fit", async () => {

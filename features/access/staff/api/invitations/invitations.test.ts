@@ -103,11 +103,19 @@ describe("a stranger who invites an address", () => {
   );
 
   test("learns nothing of an account: known, unknown, confirmed and admin's look alike", async () => {
-    const [admin, known] = [await makeAdmin(api), await makeStaff(api, await makeClub(api), "ROLE_CASHIER", [])];
+    const [admin, existingStaff] = [
+      await makeAdmin(api),
+      await makeStaff(api, await makeClub(api), "ROLE_CASHIER", []),
+    ];
     const answers = [];
-    for (const to of [email, admin.email, known.email]) {
-      const { id, email: shown, invitedAt, ...answer } = await invite(club, "ROLE_CASHIER", to, { firstName: "Nils" });
-      expect(shown).toBe(to);
+    for (const to of [email, admin.email, existingStaff.email]) {
+      const {
+        id,
+        email: invitedEmail,
+        invitedAt,
+        ...answer
+      } = await invite(club, "ROLE_CASHIER", to, { firstName: "Nils" });
+      expect(invitedEmail).toBe(to);
       expect((await api.call("listStaffInvitations", {}, as(club))).find((each) => each.id === id)).toMatchObject(
         answer,
       );
@@ -133,9 +141,14 @@ describe("a stranger who invites an address", () => {
 
   test("from a sandbox learns no more, and reaches nobody", async () => {
     const sandbox = await makeClub(api, { sandbox: true });
-    const known = await makeAccount(api, { first_name: "Verklig" });
-    expect(await invite(sandbox, "ROLE_CASHIER", known.email)).toMatchObject({ firstName: "", email: known.email });
-    const { rows } = await api.owner.query("select status from platform_message where recipient = $1", [known.email]);
+    const existingAccount = await makeAccount(api, { first_name: "Verklig" });
+    expect(await invite(sandbox, "ROLE_CASHIER", existingAccount.email)).toMatchObject({
+      firstName: "",
+      email: existingAccount.email,
+    });
+    const { rows } = await api.owner.query("select status from platform_message where recipient = $1", [
+      existingAccount.email,
+    ]);
     expect(rows).not.toContainEqual({ status: "SENT" });
     expect(await codeOf(invite(sandbox, "ROLE_MERCHANT"))).toBe("NOT_IN_SANDBOX");
   });
@@ -178,10 +191,10 @@ describe("by the link", () => {
     await invite(club, "ROLE_CASHIER");
     const { token } = await linkTo(api, email);
     const body = { ...choice, firstName: "Siv" };
-    const asked = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => api.ask("confirmSignUp", { params: { id: token }, body }, from())),
     );
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await staffOf(club)).filter((each) => each === email)).toHaveLength(1);
   });
 
@@ -248,8 +261,8 @@ describe("whoever is invited", () => {
       second.accountId,
     ]);
     const token = await signIn(api, second.accountId, "ROLE_MERCHANT");
-    const left = await Promise.allSettled([leave(club.merchant.token), leave(token)]);
-    expect(left.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const results = await Promise.allSettled([leave(club.merchant.token), leave(token)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await codeOf(leave((await makeClub(api)).merchant.token))).toBe("NOT_FOUND");
   });
 });
@@ -273,8 +286,8 @@ describe("who may invite", () => {
 
   test("the same address by several at once: one invitation", async () => {
     const body = { role: "ROLE_CASHIER" as const, pointsOfSaleIds: [club.locationIds[0]], email };
-    const asked = await Promise.all([1, 2, 3].map(() => api.ask("inviteStaff", { body }, as(club))));
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => api.ask("inviteStaff", { body }, as(club))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await messagesTo(api, email)).toHaveLength(1);
   });
 

@@ -22,7 +22,7 @@ export function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const name = clubName ?? (companyName || t("ownCompany"));
   const date = moment(invitation.invitedAt);
   const byClub = invitedBy ? t("from", { inviter: invitedBy, date }) : t("fromClub", { date });
-  const said = { CLUB: byClub, PLATFORM: t("platform", { date }), SELF: t("self", { date }) }[from];
+  const originText = { CLUB: byClub, PLATFORM: t("platform", { date }), SELF: t("self", { date }) }[from];
   const take = () =>
     accept.mutate(
       { id: invitation.id, body: {} },
@@ -37,7 +37,7 @@ export function Invitation({ invitation }: { invitation: OwnInvitation }) {
         <h3 className={classes.name}>{name}</h3>
         {clubName && <p>{t("club", { company: companyName, role: staff(`roles.${invitation.role}`) })}</p>}
         {pointsOfSale.length > 0 && <p>{t("places", { places: pointsOfSale.join(", ") })}</p>}
-        <p className={classes.quiet}>{said}</p>
+        <p className={classes.quiet}>{originText}</p>
         {invitation.sandbox && <StatusWord tone="wait">{t("sandbox")}</StatusWord>}
       </div>
       <div className={classes.answers}>

@@ -12,8 +12,8 @@ type Drawn = Parameters<typeof drawInvoice>;
 const plainly = (text: string) => text.replace(/\s+/g, " ");
 
 /** Each page's words with where they stand, in points from the left and from the top. */
-async function read(...asked: Drawn) {
-  const bytes = await drawInvoice(...asked);
+async function read(...args: Drawn) {
+  const bytes = await drawInvoice(...args);
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, at) => {
@@ -36,7 +36,7 @@ describe("an invoice as a PDF", () => {
   test.each(languages)("says in %s all that the law and a payer ask for", async (language) => {
     const { all, words, info } = await read(anInvoice(), language);
     const { t, money, amount, day, month } = invoiceWords(language);
-    const said = [
+    const expectedTexts = [
       t("titles.INVOICE"),
       "1001",
       day(anInvoice().issuedOn),
@@ -57,7 +57,7 @@ describe("an invoice as a PDF", () => {
       `${amount(41_922)} ${t("sums.total")} ${amount(209_609)}`,
       t("page", { page: "1", pages: "1" }),
     ];
-    expect(said.map(plainly).filter((one) => !all.includes(one))).toEqual([]);
+    expect(expectedTexts.map(plainly).filter((one) => !all.includes(one))).toEqual([]);
     expect(words).toHaveLength(1);
     expect(info.info).toMatchObject({ Title: `${t("titles.INVOICE")} 1001, Stammis AB`, Language: language });
   });

@@ -6,7 +6,7 @@ import { at, brokenRules, peppolRules, readXml, textAt } from "#tests/api/billin
 import type { InvoiceLine } from "../../domain/invoice.ts";
 import { peppolInvoice } from "./peppol-invoice.ts";
 
-const written = (...asked: Parameters<typeof peppolInvoice>) => peppolInvoice(...asked) ?? "";
+const written = (...args: Parameters<typeof peppolInvoice>) => peppolInvoice(...args) ?? "";
 const invoice = written(anInvoice(), "sv");
 const credit = written(aCreditNote(), "sv");
 
@@ -48,7 +48,7 @@ describe("a Peppol invoice", () => {
 
   test("names the bankgiro, the reference, the days and who may be taxed", () => {
     const doc = readXml(invoice);
-    const said = {
+    const expectedTexts = {
       "PaymentMeans/PaymentMeansCode": "30",
       "PaymentMeans/PaymentID": "100164",
       "PaymentMeans/PayeeFinancialAccount/ID": "9912346",
@@ -61,7 +61,7 @@ describe("a Peppol invoice", () => {
       "AccountingCustomerParty/Party/EndpointID": "5560160680",
       "LegalMonetaryTotal/PayableAmount": "2096.09",
     };
-    for (const [way, text] of Object.entries(said)) expect(textAt(doc, way), way).toBe(text);
+    for (const [way, text] of Object.entries(expectedTexts)) expect(textAt(doc, way), way).toBe(text);
     expect(at(doc, "InvoiceLine/Item/Name").map(({ text }) => text)).toContain("Kafé Bönan, Storgatan");
   });
 
@@ -81,8 +81,8 @@ describe("a Peppol invoice", () => {
   });
 
   test("what is given back on an invoice is a quantity below nothing", () => {
-    const back: InvoiceLine = { for: { kind: "OTHER", text: "Avdrag" }, netOre: -1_000, vatPermille: 250 };
-    const xml = written(anInvoice({ lines: [aLocationLine("Storgatan"), back] }), "sv");
+    const deductionLine: InvoiceLine = { for: { kind: "OTHER", text: "Avdrag" }, netOre: -1_000, vatPermille: 250 };
+    const xml = written(anInvoice({ lines: [aLocationLine("Storgatan"), deductionLine] }), "sv");
     expect(brokenRules(xml)).toEqual([]);
     expect(at(readXml(xml), "InvoiceLine/InvoicedQuantity").map(({ text }) => text)).toEqual(["30", "-1"]);
   });

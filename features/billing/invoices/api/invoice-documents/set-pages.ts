@@ -18,17 +18,18 @@ const together = 2;
  */
 export function setPages({ rows, firstRoom, nextRoom, ending }: Piece): number[][] {
   const pages: number[][] = [[]];
-  let left = firstRoom;
+  let remainingHeight = firstRoom;
   for (const [at, height] of rows.entries()) {
-    if (height > left) {
+    if (height > remainingHeight) {
       pages.push([]);
-      left = nextRoom;
+      remainingHeight = nextRoom;
     }
     pages.at(-1)?.push(at);
-    left -= height;
+    remainingHeight -= height;
   }
   const last = pages.at(-1) ?? [];
-  if (ending > left) pages.push(last.splice(Math.max(last.length - together, Math.min(1, last.length - 1), 0)));
+  if (ending > remainingHeight)
+    pages.push(last.splice(Math.max(last.length - together, Math.min(1, last.length - 1), 0)));
   return notAlone(pages);
 }
 

@@ -34,13 +34,13 @@ function bytesOf(family: string, weight: Weight): Buffer {
 }
 
 const opened = new Map<string, Font>();
-const known = new Map<string, string>();
+const familyCache = new Map<string, string>();
 
 /** The first font that has a letter; undefined where none has. What fonts have never changes, so it is asked once. */
 function familyOf(letter: string): string | undefined {
   const family =
-    known.get(letter) ?? families.find((each) => fontOf(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (family) known.set(letter, family);
+    familyCache.get(letter) ?? families.find((each) => fontOf(each).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (family) familyCache.set(letter, family);
   return family;
 }
 
@@ -51,11 +51,11 @@ function fontOf(family: string): Font {
 }
 
 /** Who has a letter; what nobody has stands without its marks, or as a question mark. */
-function found(letter: string): { family: string; letter: string } {
+function resolveGlyph(letter: string): { family: string; letter: string } {
   const family = familyOf(letter);
   if (family) return { family, letter };
   const [bare = "?"] = letter.normalize("NFKD");
-  return found(bare === letter ? "?" : bare);
+  return resolveGlyph(bare === letter ? "?" : bare);
 }
 
 const featuresFor = (isFigures: boolean) => (isFigures ? unkerned : []);
@@ -118,7 +118,7 @@ export class Type {
 
   #parts(text: string): { family: string; text: string }[] {
     const parts: { family: string; text: string }[] = [];
-    for (const { family, letter } of [...plain(text)].map(found)) {
+    for (const { family, letter } of [...plain(text)].map(resolveGlyph)) {
       const last = parts.at(-1);
       if (last?.family === family) last.text += letter;
       else parts.push({ family, text: letter });

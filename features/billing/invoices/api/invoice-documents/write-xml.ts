@@ -33,8 +33,8 @@ export function writeXml(root: Element): string {
 }
 
 function linesOf({ name, attributes, content }: Element, indent: string): string {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const tag = `${indent}<${name}${given.join("")}>`;
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const tag = `${indent}<${name}${attributeTexts.join("")}>`;
   if (typeof content === "string") return `${tag}${escaped(content)}</${name}>\n`;
   return `${tag}\n${content.map((one) => linesOf(one, `${indent}  `)).join("")}${indent}</${name}>\n`;
 }

@@ -6,11 +6,11 @@ const plainly = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 test("amounts to the öre, rates and days as each language writes them", () => {
   const day = Temporal.PlainDate.from("2026-11-03");
-  const said = languages.map((language) => {
+  const texts = languages.map((language) => {
     const { money, percent, day: dayOf, month } = invoiceWords(language);
     return [money(124_950_00), money(-5), percent(250), percent(125), dayOf(day), month(day)].map(plainly);
   });
-  expect(said).toEqual([
+  expect(texts).toEqual([
     ["124 950,00 kr", "−0,05 kr", "25", "12,5", "3 november 2026", "november 2026"],
     ["124,950.00 kr", "−0.05 kr", "25", "12.5", "3 November 2026", "November 2026"],
     ["124 950,00 kr", "−0,05 kr", "25", "12,5", "3 novembre 2026", "novembre 2026"],
@@ -19,8 +19,8 @@ test("amounts to the öre, rates and days as each language writes them", () => {
 
 test("a French month begins on its 1er", () => {
   const { day } = invoiceWords("fr");
-  const said = ["2026-12-01", "2026-12-11", "2026-12-31"].map((date) => day(Temporal.PlainDate.from(date)));
-  expect(said.map(plainly)).toEqual(["1er décembre 2026", "11 décembre 2026", "31 décembre 2026"]);
+  const dayTexts = ["2026-12-01", "2026-12-11", "2026-12-31"].map((date) => day(Temporal.PlainDate.from(date)));
+  expect(dayTexts.map(plainly)).toEqual(["1er décembre 2026", "11 décembre 2026", "31 décembre 2026"]);
 });
 
 test("lines say what they are for, and of how much", () => {

@@ -29,7 +29,7 @@ export async function customerOf(charging: Charging, companyId: number, actor: A
 export async function addCard(services: Services, { actor, params, language }: Call<"addCard">) {
   const charging = chargingOf(services);
   const customer = await customerOf(charging, params.id, actor);
-  const asked = { companyId: params.id, customer, back: backFrom(services.config), language };
-  const { url } = await askProvider(services, charging.cards.openCardPage(asked));
+  const pageRequest = { companyId: params.id, customer, back: backFrom(services.config), language };
+  const { url } = await askProvider(services, charging.cards.openCardPage(pageRequest));
   return { url };
 }

@@ -10,9 +10,9 @@ export function chargingOf(services: Services): Charging {
 }
 
 /** Somebody waits for the answer: that there is none is said, and why is kept in the log. */
-export async function askProvider<T>({ log }: Pick<Services, "log">, asked: Promise<T>): Promise<T> {
+export async function askProvider<T>({ log }: Pick<Services, "log">, request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     log.warn({ err: error }, "card payment provider did not respond");

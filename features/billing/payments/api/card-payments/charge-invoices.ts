@@ -21,9 +21,9 @@ async function takeInStrays(charging: Charging, invoice: ChargeableInvoice, now:
   const live = charged.filter(({ state }) => state === "SUCCEEDED" || state === "PROCESSING");
   const strays: ProviderCharge[] = await charging.db.platform.transaction().execute(async (trx) => {
     await lockAccount(trx, invoice.companyId);
-    const known = await selectCharges(trx).where("invoice.id", "=", invoice.id).execute();
+    const existingCharges = await selectCharges(trx).where("invoice.id", "=", invoice.id).execute();
     const isKnown = ({ intent, chargeId }: ProviderCharge) =>
-      known.some((row) => row.intent === intent || (row.intent === null && row.id === chargeId));
+      existingCharges.some((row) => row.intent === intent || (row.intent === null && row.id === chargeId));
     const taken: ProviderCharge[] = [];
     for (const stray of live.filter((each) => !isKnown(each))) {
       const { method, last4 } = invoice;
@@ -67,8 +67,8 @@ export async function askCharge(
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: chargeId, number: invoiceNumber, amount_ore: amountOre, customer, method } = row;
-  const asked = { chargeId, invoiceNumber, amountOre, customer };
-  await settleCharge(charging, await charging.cards.charge(asked, method, textOf(invoiceNumber)), now);
+  const chargeRequest = { chargeId, invoiceNumber, amountOre, customer };
+  await settleCharge(charging, await charging.cards.charge(chargeRequest, method, textOf(invoiceNumber)), now);
 }
 
 async function chargeInvoice(charging: Charging, invoice: ChargeableInvoice, now: Temporal.Instant): Promise<void> {
@@ -108,8 +108,8 @@ function selectChargeable({ db }: Charging) {
 /** Charges the cards of one company, or of all, for what they owe and are to be asked for today. */
 export async function chargeInvoices(charging: Charging, now: Temporal.Instant, companyId?: number): Promise<void> {
   const all = selectChargeable(charging);
-  const wanted = companyId === undefined ? all : all.where("invoice.company_id", "=", companyId);
-  for (const invoice of await wanted.execute()) {
+  const invoicesQuery = companyId === undefined ? all : all.where("invoice.company_id", "=", companyId);
+  for (const invoice of await invoicesQuery.execute()) {
     await chargeInvoice(charging, invoice, now).catch((error: unknown) => {
       charging.log.warn({ err: error, invoice: invoice.number }, "charging a card failed");
     });

@@ -8,12 +8,12 @@ const within = { hours: 30 * 24 };
 async function unknownOf({ db, cards }: Charging, now: Temporal.Instant): Promise<string[]> {
   const disputed = await cards.disputedSince(now.subtract(within));
   if (disputed.length === 0) return [];
-  const known = await db.platform
+  const storedDisputes = await db.platform
     .selectFrom("card_dispute")
     .select("dispute")
     .where((eb) => eb("dispute", "=", eb.fn.any(eb.val(disputed.map(({ dispute }) => dispute)))))
     .execute();
-  const names = new Set(known.map(({ dispute }) => dispute));
+  const names = new Set(storedDisputes.map(({ dispute }) => dispute));
   const intents = disputed.flatMap(({ dispute, intent }) => (names.has(dispute) ? [] : [intent]));
   const ours = await db.platform
     .selectFrom("card_charge")

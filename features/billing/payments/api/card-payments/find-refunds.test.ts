@@ -51,7 +51,7 @@ test("what cannot be asked is asked again, and what is known is not asked for on
   expect(await stage.payments()).toMatchObject([{ refunded_ore: 0 }]);
   await find();
   expect(await stage.payments()).toMatchObject([{ refunded_ore: 10_000 }]);
-  const asked = stage.stripe.calls.length;
+  const callsBefore = stage.stripe.calls.length;
   await find();
-  expect(stage.stripe.calls.slice(asked)).toEqual(["GET /v1/refunds"]);
+  expect(stage.stripe.calls.slice(callsBefore)).toEqual(["GET /v1/refunds"]);
 });

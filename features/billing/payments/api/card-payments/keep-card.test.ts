@@ -77,8 +77,8 @@ describe("a card that was given", () => {
       await comeTo(stage.api, day);
       await tellExpiring(stage.api.services, stage.api.clock.now);
     }
-    const told = (await toldMerchant(stage.api, stage.club)).filter((subject) => subject.includes("4242"));
-    expect(told).toEqual(["Kortet som slutar på 4242 går snart ut"]);
+    const noticeSubjects = (await toldMerchant(stage.api, stage.club)).filter((subject) => subject.includes("4242"));
+    expect(noticeSubjects).toEqual(["Kortet som slutar på 4242 går snart ut"]);
     expect((await billingOf(stage.api, stage.club)).card?.expiring).toBe(true);
   });
 });

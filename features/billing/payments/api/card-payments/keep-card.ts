@@ -50,10 +50,10 @@ export function dropCard(trx: Transaction<DB>, companyId: number, now: Temporal.
 
 /** The company of a customer at the provider's. */
 export async function findCompany({ db }: Pick<Services, "db">, customer: string): Promise<number | null> {
-  const found = await db.platform
+  const row = await db.platform
     .selectFrom("billing_account")
     .select("company_id")
     .where("card_customer", "=", customer)
     .executeTakeFirst();
-  return found?.company_id ?? null;
+  return row?.company_id ?? null;
 }

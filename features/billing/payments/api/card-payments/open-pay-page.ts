@@ -17,8 +17,8 @@ import { readPage } from "./read-page.ts";
 import { cancelCharge } from "./settle-charge.ts";
 
 async function findInvoice(trx: Transaction<DB>, number: number, { accountId }: AccountActor) {
-  const found = trx.selectFrom("invoice").select(["id", "number", "company_id", "owed_ore"]);
-  const ofNumber = found.where("number", "=", number).where("kind", "=", "INVOICE");
+  const invoiceQuery = trx.selectFrom("invoice").select(["id", "number", "company_id", "owed_ore"]);
+  const ofNumber = invoiceQuery.where("number", "=", number).where("kind", "=", "INVOICE");
   const { company_id: companyId } = (await ofNumber.executeTakeFirst()) ?? refuse("NOT_FOUND");
   await lockOwn(trx, companyId, accountId);
   return ofNumber.executeTakeFirstOrThrow();
@@ -66,8 +66,8 @@ export async function openPayPage(services: Services, call: Call<"openPayPage">)
   const charge: NewCharge = { chargeId: begun.id, invoiceNumber: params.id, customer, amountOre: begun.amount_ore };
   const text = invoiceWords(language).t("cardText", { number: String(params.id) });
   try {
-    const asked = { back: backFrom(services.config), language, text };
-    const { session, url } = await askProvider(services, charging.cards.openPayPage(charge, asked));
+    const pageRequest = { back: backFrom(services.config), language, text };
+    const { session, url } = await askProvider(services, charging.cards.openPayPage(charge, pageRequest));
     await services.db.platform.updateTable("card_charge").set({ session }).where("id", "=", begun.id).execute();
     return { url };
   } catch (error) {

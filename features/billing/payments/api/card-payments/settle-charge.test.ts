@@ -186,9 +186,9 @@ describe("whoever is told", () => {
     await cardDayPasses(stage.api, "2026-12-02");
     const charging = chargingOf(stage.api);
     const [intent] = await stage.own("payment_intent");
-    const told = await charging.cards.readCharge(intent?.id ?? "");
-    if (!told) throw new Error("no charge was begun");
-    const succeeded = { ...told, state: "SUCCEEDED" as const };
+    const providerCharge = await charging.cards.readCharge(intent?.id ?? "");
+    if (!providerCharge) throw new Error("no charge was begun");
+    const succeeded = { ...providerCharge, state: "SUCCEEDED" as const };
     await settleCharge(charging, { ...succeeded, amountOre: 100 }, stage.api.clock.now);
     expect(await stage.payments()).toEqual([]);
     await settleCharge(charging, succeeded, stage.api.clock.now);
@@ -232,7 +232,7 @@ test("without a provider nobody is asked for a card", async () => {
   const plain = await startApi();
   const own = await subscribedClub(plain);
   expect(await billingOf(plain, own)).toMatchObject({ takesCards: false, card: null });
-  const asked = plain.call("addCard", { params: { id: own.companyId } }, { as: own.merchant.token });
-  expect(await codeOf(asked)).toBe("CARDS_NOT_TAKEN");
+  const request = plain.call("addCard", { params: { id: own.companyId } }, { as: own.merchant.token });
+  expect(await codeOf(request)).toBe("CARDS_NOT_TAKEN");
   expect(await bringEvents(plain, [{ body: "{}", signature: "" }])).toEqual([404]);
 });

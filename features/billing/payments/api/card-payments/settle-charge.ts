@@ -42,15 +42,15 @@ export async function settleCharge(
   now: Temporal.Instant,
 ): Promise<void> {
   await db.platform.transaction().execute(async (trx) => {
-    const found = selectCharges(trx).where("charge.id", "=", charge.chargeId);
-    const seen = await found.executeTakeFirst();
+    const chargeQuery = selectCharges(trx).where("charge.id", "=", charge.chargeId);
+    const seen = await chargeQuery.executeTakeFirst();
     if (!seen) return;
     await lockAccount(trx, seen.company_id);
-    const row = await found.executeTakeFirstOrThrow();
+    const row = await chargeQuery.executeTakeFirstOrThrow();
     if (!isOf(charge, row))
       return void log.warn({ charge: row.id }, "webhook of a card charge does not match the stored charge");
-    const known = { state: row.state, refundedOre: row.refunded_ore, problem: row.problem };
-    const { state, refundedOre, problem } = learn(known, factsOf(charge, row));
+    const storedFacts = { state: row.state, refundedOre: row.refunded_ore, problem: row.problem };
+    const { state, refundedOre, problem } = learn(storedFacts, factsOf(charge, row));
     const intent = row.intent ?? charge.intent;
     await trx
       .updateTable("card_charge")
@@ -61,7 +61,7 @@ export async function settleCharge(
       const paid = { ...row, intent, refunded_ore: refundedOre };
       await bookCharge(trx, config, { row: paid, disputes: charge.disputes, now });
     }
-    if (state === "FAILED" && known.state !== "FAILED") await tellDeclined(trx, config, row, now);
+    if (state === "FAILED" && storedFacts.state !== "FAILED") await tellDeclined(trx, config, row, now);
   });
 }
 

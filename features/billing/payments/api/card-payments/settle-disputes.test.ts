@@ -122,9 +122,9 @@ describe("a card's holder disputes what it paid", () => {
     expect(await stage.theInvoice()).toMatchObject({ disputed: null });
     await findDisputes(chargingOf(stage.api), stage.api.clock.now);
     expect(await stage.theInvoice()).toMatchObject({ disputed: 100 });
-    const asked = stage.stripe.calls.length;
+    const callsBefore = stage.stripe.calls.length;
     await findDisputes(chargingOf(stage.api), stage.api.clock.now);
-    expect(stage.stripe.calls.slice(asked)).toEqual(["GET /v1/disputes"]);
+    expect(stage.stripe.calls.slice(callsBefore)).toEqual(["GET /v1/disputes"]);
   });
 
   test("what was given back already is not charged back as well", async () => {
@@ -168,7 +168,7 @@ test("whatever is told of disputes, how often and in what order, what is owed is
         stripe
           .things<{ id: string; amount: number; status: string; payment_intent: string }>("dispute")
           .filter((each) => each.payment_intent === paid);
-      const told: { body: string; signature: string }[] = [];
+      const webhookEvents: { body: string; signature: string }[] = [];
       let refunded = 0;
       // The last one that is open, or that a bank may still turn.
       const decide = (status: "won" | "lost" | "warning_closed", of: (status: string) => boolean) => {
@@ -191,9 +191,11 @@ test("whatever is told of disputes, how often and in what order, what is owed is
       };
       stripe.events();
       for (const name of acts) await act[name]();
-      told.push(...stripe.events());
+      webhookEvents.push(...stripe.events());
       // Some late, some twice, in any order; and at least one, for an event that never comes is nothing anybody knows of.
-      const heard = picks.flatMap((pick) => (told.length ? [told[pick % told.length] as never] : []));
+      const heard = picks.flatMap((pick) =>
+        webhookEvents.length ? [webhookEvents[pick % webhookEvents.length] as never] : [],
+      );
       const last = stripe.sign({
         id: "evt_last",
         object: "event",

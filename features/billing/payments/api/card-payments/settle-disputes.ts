@@ -20,7 +20,7 @@ import { type ChargeRow, readDisputes } from "./queries.ts";
 export type PaidCharge = ChargeRow & { intent: string };
 
 /** Whoever runs the platform has to answer the bank, in time. */
-async function tellPlatform(trx: Transaction<DB>, config: Config, said: Said, now: Temporal.Instant) {
+async function tellPlatform(trx: Transaction<DB>, config: Config, composeMessage: Said, now: Temporal.Instant) {
   const admins = await trx
     .selectFrom("account")
     .select(["email", sql<Language>`language`.as("language")])
@@ -28,7 +28,7 @@ async function tellPlatform(trx: Transaction<DB>, config: Config, said: Said, no
     .orderBy("id")
     .execute();
   for (const { email: to, language } of admins) {
-    const { label, ...words } = said({ ...invoiceWords(language), t: billingPhrases(language) });
+    const { label, ...words } = composeMessage({ ...invoiceWords(language), t: billingPhrases(language) });
     const letter = { ...words, button: { label, url: officeLink(config, "/invoices") } };
     await sendPlatformMail(trx, config, { kind: "BILLING", to, language, letter, now });
   }
@@ -45,15 +45,15 @@ async function bookChargeback(trx: Transaction<DB>, row: PaidCharge, disputes: C
     .where("via", "=", "CARD")
     .where("reference", "=", row.intent)
     .executeTakeFirstOrThrow();
-  const back = chargedBackOre({ amountOre: row.amount_ore, refundedOre: row.refunded_ore }, disputes);
-  const more = back - paid.charged_back_ore;
+  const chargebackOre = chargedBackOre({ amountOre: row.amount_ore, refundedOre: row.refunded_ore }, disputes);
+  const more = chargebackOre - paid.charged_back_ore;
   if (more === 0) return 0;
   const today = platformToday(now);
   await trx
     .insertInto("payment_chargeback")
     .values({ payment_id: paid.id, booked_on: today, amount_ore: more, at: now })
     .execute();
-  await trx.updateTable("payment").set({ charged_back_ore: back }).where("id", "=", paid.id).execute();
+  await trx.updateTable("payment").set({ charged_back_ore: chargebackOre }).where("id", "=", paid.id).execute();
   if (more > 0) {
     const { issued_on: issuedOn, due_on: dueOn } = await findInvoice(trx, row.invoice_id);
     await trx
@@ -75,8 +75,8 @@ export async function settleDisputes(
   config: Config,
   { row, heard, now }: { row: PaidCharge; heard: readonly CardDispute[]; now: Temporal.Instant },
 ): Promise<void> {
-  const known = await readDisputes(trx, row.id);
-  const disputes = learnDisputes(known, heard);
+  const storedDisputes = await readDisputes(trx, row.id);
+  const disputes = learnDisputes(storedDisputes, heard);
   if (disputes.length === 0) return;
   for (const { dispute, state, amountOre } of disputes) {
     await trx
@@ -87,9 +87,9 @@ export async function settleDisputes(
   }
   const more = await bookChargeback(trx, row, disputes, now);
   const invoice = await findInvoice(trx, row.invoice_id);
-  for (const each of disputes) {
-    const before = known.find(({ dispute }) => dispute === each.dispute);
-    if (before?.state !== each.state) await tellPlatform(trx, config, disputeSaid(invoice, each), now);
+  for (const cardDispute of disputes) {
+    const before = storedDisputes.find(({ dispute }) => dispute === cardDispute.dispute);
+    if (before?.state !== cardDispute.state) await tellPlatform(trx, config, disputeSaid(invoice, cardDispute), now);
   }
   if (more > 0 && invoice.owed_ore > 0)
     await tellOfInvoice(trx, config, { number: row.number, now, say: (owed) => chargedBackSaid(owed, more) });

@@ -28,7 +28,12 @@ export async function tellExpiring(
         .onConflict((on) => on.doNothing())
         .returning("company_id")
         .executeTakeFirst();
-      if (first) await tellCompany(trx, config, { companyId: id, said: expiringSaid(name, { last4, expiresOn }), now });
+      if (first)
+        await tellCompany(trx, config, {
+          companyId: id,
+          composeMessage: expiringSaid(name, { last4, expiresOn }),
+          now,
+        });
     });
   });
 }

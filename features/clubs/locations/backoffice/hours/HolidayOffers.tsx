@@ -25,13 +25,13 @@ export function HolidayOffers({ rows, onAdd }: HolidayOffersProps) {
   if (offers.length === 0) return null;
   const whenOf = ({ day, likeLastTime }: HolidayOffer) =>
     likeLastTime ? `${dates.short(day.dateFrom)}, ${t("asLastYear")}` : dates.short(day.dateFrom);
-  const shown = all ? offers : offers.slice(0, shownAtFirst);
+  const visibleOffers = all ? offers : offers.slice(0, shownAtFirst);
   return (
     <section className={classes.offers} aria-label={t("suggestions")}>
       <h3 className={classes.heading}>{t("suggestions")}</h3>
       <p className={classes.none}>{t("suggestionsHint")}</p>
       <ul className={classes.chips}>
-        {shown.map((offer) => (
+        {visibleOffers.map((offer) => (
           <li key={offer.day.dateFrom}>
             <Button
               variant="default"

@@ -25,21 +25,21 @@ export function SpecialDaysEditor({ rows, week, onChange, error }: SpecialDaysEd
   const today = useToday();
   const addButton = useRef<HTMLButtonElement>(null);
   // A day that is being typed is not told to be wrong before it is left or sent.
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [touchedKeys, setLeft] = useState<ReadonlySet<number>>(new Set());
   const problems = specialDayProblems(rows);
   // What becomes past while it is typed stays where it is; a row that takes a key over in a merge is looked at anew.
   const [over] = useState(() => keysOfPast(rows, today.toString()));
   const past = over.intersection(keysOfPast(rows, today.toString()));
-  const shown = rows.filter(({ key }) => !past.has(key));
+  const visibleRows = rows.filter(({ key }) => !past.has(key));
   const someClosed = week.length > 0 && new Set(week.flatMap(daysOf)).size < 7;
   const add = (day: Omit<SpecialRow, "key">) =>
     onChange([...rows, { ...day, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }]);
   const problemOf = (row: SpecialRow) =>
-    error || left.has(row.key) ? problems.find(({ index }) => rows[index] === row) : undefined;
+    error || touchedKeys.has(row.key) ? problems.find(({ index }) => rows[index] === row) : undefined;
   return (
     <div className={classes.editor} data-invalid={Boolean(error) && problems.length === 0}>
-      {shown.length === 0 && <p className={classes.none}>{t("none")}</p>}
-      {shown.map((row, index) => (
+      {visibleRows.length === 0 && <p className={classes.none}>{t("none")}</p>}
+      {visibleRows.map((row, index) => (
         <SpecialDayFields
           key={row.key}
           row={row}

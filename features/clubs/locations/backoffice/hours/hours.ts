@@ -68,9 +68,9 @@ function runsOf(days: readonly Weekday[]): Pick<OpeningHours, "dayFrom" | "dayTo
 function firstFree(taken: ReadonlySet<Weekday>): Weekday[] {
   const start = weekdays.findIndex((day) => !taken.has(day));
   if (start < 0) return [];
-  const rest = weekdays.slice(start);
-  const end = rest.findIndex((day) => taken.has(day));
-  return end < 0 ? rest : rest.slice(0, end);
+  const remainingDays = weekdays.slice(start);
+  const end = remainingDays.findIndex((day) => taken.has(day));
+  return end < 0 ? remainingDays : remainingDays.slice(0, end);
 }
 
 /** One free day: the first after the copied row's last, going over the end of the week. */

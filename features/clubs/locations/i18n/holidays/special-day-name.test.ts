@@ -5,10 +5,10 @@ import { holidayNames } from "./phrases.ts";
 import { specialDayName } from "./special-day-name.ts";
 
 test("a holiday is read in the reader's language, whichever it was kept in", () => {
-  for (const kept of languages)
+  for (const storedLanguage of languages)
     for (const holiday of swedishHolidays)
       for (const read of languages)
-        expect(specialDayName(holidayNames[kept][holiday], read)).toBe(holidayNames[read][holiday]);
+        expect(specialDayName(holidayNames[storedLanguage][holiday], read)).toBe(holidayNames[read][holiday]);
   expect(specialDayName("Julafton ", "fr")).toBe("Veille de Noël");
 });
 

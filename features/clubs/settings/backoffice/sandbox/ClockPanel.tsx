@@ -25,7 +25,7 @@ export function ClockPanel({ opened, onClose }: ClockPanelProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={t("title")} closeLabel={words("close")}>
       <Loaded query={clock} skeleton={<ListSkeleton label={words("loading")} rows={3} />} failed={t("fetchFailed")}>
-        {(found) => <Panel clock={found} onClose={onClose} />}
+        {(clock) => <Panel clock={clock} onClose={onClose} />}
       </Loaded>
     </Dialog>
   );
@@ -39,24 +39,24 @@ function Panel({ clock, onClose }: { clock: ClubClock; onClose: () => void }) {
   const zone = useTimeZone();
   const moving = useMoveClock();
   const dayOf = (instant: string) => todayIn(zone, Temporal.Instant.from(instant));
-  const [shown, real] = [dayOf(clock.now), dayOf(clock.realNow)];
+  const [clubDay, real] = [dayOf(clock.now), dayOf(clock.realNow)];
   const move = (body: ClockMove) =>
     moving.mutate(body, {
       onSuccess: ({ now }) => toast({ variant: "success", text: t("moved", { date: full(now) }) }),
       onError: (error) => toast({ variant: "error", text: problemText(error, t("failed")) }),
     });
-  const ahead = real.until(shown, { largestUnit: "days" }).days;
+  const ahead = real.until(clubDay, { largestUnit: "days" }).days;
   return (
     <div className={classes.panel}>
       <div>
         <p className={classes.label}>{t("shown")}</p>
         <p className={classes.day} aria-live="polite">
-          {weekday(shown.toString())} {shown.year}
+          {weekday(clubDay.toString())} {clubDay.year}
         </p>
         <p className={classes.label}>{t("ahead", { days: ahead })}</p>
       </div>
-      <Steps from={shown} busy={moving.isPending} onMove={move} />
-      <MoveToDate key={shown.toString()} shown={shown} real={real} busy={moving.isPending} onMove={move} />
+      <Steps from={clubDay} busy={moving.isPending} onMove={move} />
+      <MoveToDate key={clubDay.toString()} shownDate={clubDay} real={real} busy={moving.isPending} onMove={move} />
       <div className={classes.meaning}>
         <p>{t("meaning")}</p>
         <p>

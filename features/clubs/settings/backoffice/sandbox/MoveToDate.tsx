@@ -6,17 +6,17 @@ import type { ClockMove } from "./queries.ts";
 import classes from "./sandbox.module.css";
 
 type MoveToDateProps = {
-  shown: Temporal.PlainDate;
+  shownDate: Temporal.PlainDate;
   real: Temporal.PlainDate;
   busy: boolean;
   onMove: (move: ClockMove) => void;
 };
 
 /** Any day from the next one, as far as the clock goes. */
-export function MoveToDate({ shown, real, busy, onMove }: MoveToDateProps) {
+export function MoveToDate({ shownDate: clubDay, real, busy, onMove }: MoveToDateProps) {
   const t = useTranslations("clock");
   const [date, setDate] = useState("");
-  const first = shown.add({ days: 1 }).toString();
+  const first = clubDay.add({ days: 1 }).toString();
   const last = real.add({ years: clockYearsAtMost }).toString();
   const isOpen = date >= first && date <= last;
   return (

@@ -41,7 +41,7 @@ const readKept = ({ place, keys, sums, placed_keys, placed_sums }: Record<string
 function summed(keyed: readonly { key: bigint; ore: number }[]) {
   const keys = [...new Set(keyed.map(({ key }) => key))].toSorted((one, other) => (one < other ? -1 : 1));
   const fromEach = keys.map((each) => keyed.filter(({ key }) => key >= each));
-  return { keys, sums: fromEach.map((those) => those.reduce((sum, { ore }) => sum + sumOf(ore), 0n)) };
+  return { keys, sums: fromEach.map((entries) => entries.reduce((sum, { ore }) => sum + sumOf(ore), 0n)) };
 }
 
 /** What should be kept of purchases, counted plainly. */
@@ -80,23 +80,23 @@ const histories = fc.oneof(
 test("purchases added one by one, in whatever order, are kept as when they are counted at once, and as counted plainly", async () => {
   await fc.assert(
     fc.asyncProperty(histories, async (all) => {
-      let kept = nothing;
+      let state = nothing;
       for (const { place, month, ore } of all) {
         const { rows } = await api.owner.query(
           `select placed.place, late_keys($2, $7) as keys, late_sums($2, $3, $7, bought_sum($8, 1)) as sums,
              placed.keys as placed_keys, placed.sums as placed_sums
            from placed_with($1, $2, $3, $4, $5, $6, $7, bought_sum($8, 1), true) as placed`,
-          [kept.place, kept.keys, kept.sums, kept.placedKeys, kept.placedSums, place, month, ore],
+          [state.place, state.keys, state.sums, state.placedKeys, state.placedSums, place, month, ore],
         );
-        kept = readKept(rows[0]);
+        state = readKept(rows[0]);
       }
       const { rows } = await api.owner.query("select * from pack_bought($1, $2, $3)", [
         all.map(({ place }) => place),
         all.map(({ month }) => month),
         all.map(({ ore }) => sumOf(ore)),
       ]);
-      expect(kept).toEqual(keptOf(all));
-      expect(readKept(rows[0])).toEqual(kept);
+      expect(state).toEqual(keptOf(all));
+      expect(readKept(rows[0])).toEqual(state);
     }),
     { numRuns: 60 },
   );
@@ -141,15 +141,15 @@ describe("beside a member", () => {
       await travel(api, club, stockholm(`2026-11-0${2 + nth}T12:00`));
       await openTill(api, club).visit(memberId, { amount: 30, pointOfSaleId });
     }
-    const whole = async () => (await api.owner.query("select * from member_statistics order by 1, 2")).rows;
-    const before = await whole();
+    const readStatistics = async () => (await api.owner.query("select * from member_statistics order by 1, 2")).rows;
+    const before = await readStatistics();
     await api.owner.query(`update member_statistics set is_there = false, has_email = false, asked_registered_at = null, asked_language = null,
       asked_city = null, asked_zip_code = null, bought_at = null, bought_keys = '{}', bought_sums = '{}', placed_keys = null, placed_sums = null,
       lapsing = null`);
-    expect(await whole()).not.toEqual(before);
+    expect(await readStatistics()).not.toEqual(before);
     for (let times = 0; times < 2; times++) {
       await api.owner.query("call fill_asked()");
-      expect(await whole()).toEqual(before);
+      expect(await readStatistics()).toEqual(before);
     }
   });
 });

@@ -45,7 +45,7 @@ test("lots opened one by one, whenever they expire, are kept as when they are co
     fc.asyncProperty(history, async (acts) => {
       const { memberId } = await makeMember(api, club);
       const whose = [club.chain.id, memberId];
-      const beside = async (what: string) => {
+      const sumLots = async (what: string) => {
         const { rows } = await api.owner.query(
           `select ${what} as lapsing from member_statistics
           where chain_id = $1 and member_id = $2`,
@@ -55,29 +55,29 @@ test("lots opened one by one, whenever they expire, are kept as when they are co
       };
       const opened: Opened[] = [];
       let today = 0;
-      for (const { lot: each, later } of acts) {
+      for (const { lot: pointLot, later } of acts) {
         today += later;
-        const [on, through] = [today, each.through].map((days) => first.add({ days }).toString());
+        const [on, through] = [today, pointLot.through].map((days) => first.add({ days }).toString());
         // As a purchase does it: the figures first, from those there were, then its lot.
         await api.owner.query(
           `update member_statistics set lapsing = unpacked((select lapsing_with(lapsing, points, points_on, points_through,
              chain_id, member_id, $3::date, $4::date, $5::bigint))) where chain_id = $1 and member_id = $2`,
-          [...whose, on, through, each.points],
+          [...whose, on, through, pointLot.points],
         );
         await api.owner.query(
           `insert into point_lot (chain_id, member_id, earned_on, valid_through, amount, left_points, source, reason, account_id)
            values ($1, $2, '2026-01-01', $3, $4, $4, 'CORRECTION', 'Test', $5)`,
-          [...whose, through, each.points, club.merchant.accountId],
+          [...whose, through, pointLot.points, club.merchant.accountId],
         );
         await api.owner.query(
           `update member_statistics set points_on = $3::date, (points, points_through) = (
              select points, through from points_lasting(chain_id, member_id, $3::date)) where chain_id = $1 and member_id = $2`,
           [...whose, on],
         );
-        opened.push(each);
+        opened.push(pointLot);
         const expected = keptOf(opened, today);
-        expect(await beside("lapsing")).toEqual(expected);
-        expect(await beside("(points_lasting(chain_id, member_id, points_on)).lapsing")).toEqual(expected);
+        expect(await sumLots("lapsing")).toEqual(expected);
+        expect(await sumLots("(points_lasting(chain_id, member_id, points_on)).lapsing")).toEqual(expected);
       }
     }),
     { numRuns: 40 },

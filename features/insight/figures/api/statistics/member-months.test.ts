@@ -75,9 +75,9 @@ describe("a member's months", () => {
     await till.bringBack(purchaseIds[1] as number, 40);
     expect(await monthsOf(memberId, "CATEGORY")).toEqual([{ ...november, ore: 16_000 }]);
     await till.bringBack(purchaseIds[1] as number, 60);
-    const left = { ...november, purchases: 1, ore: 10_000, last: "2026-11-02" };
-    expect(await monthsOf(memberId, "CATEGORY")).toEqual([left]);
-    expect(await monthsOf(memberId, "LOCATION")).toEqual([left]);
+    const remainingMonth = { ...november, purchases: 1, ore: 10_000, last: "2026-11-02" };
+    expect(await monthsOf(memberId, "CATEGORY")).toEqual([remainingMonth]);
+    expect(await monthsOf(memberId, "LOCATION")).toEqual([remainingMonth]);
     await till.bringBack(purchaseIds[0] as number, 100);
     expect(await monthsOf(memberId, "CATEGORY")).toEqual([{ ...november, purchases: 0, ore: 0, last: null }]);
   });

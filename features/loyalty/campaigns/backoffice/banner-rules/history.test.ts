@@ -7,9 +7,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constant("change" as const), to: fc.integer(), of: fc.constantFrom(null, "drag", "type") }),
   fc.record({ act: fc.constantFrom("undo" as const, "redo" as const, "settle" as const) }),
 );
-function after(history: History<number>, it: Step): History<number> {
-  if (it.act === "change") return changed(history, it.to, it.of);
-  return { undo: undone, redo: redone, settle: settled }[it.act](history) as History<number>;
+function after(history: History<number>, step: Step): History<number> {
+  if (step.act === "change") return changed(history, step.to, step.of);
+  return { undo: undone, redo: redone, settle: settled }[step.act](history) as History<number>;
 }
 const lived = (steps: Step[]) => steps.reduce(after, begin(0));
 const times = (count: number, act: (history: History<number>) => History<number>, from: History<number>) =>

@@ -40,10 +40,13 @@ it("goes by the worst of what lies beneath, single specks left out", () => {
 });
 
 it("asks less of texts that are large on a phone", () => {
-  const asked = (size: (typeof bannerSizes)[number], bold: boolean) => contrastNeeded({ size, bold });
-  expect([asked("small", true), asked("medium", false), asked("medium", true), asked("large", false)]).toEqual([
-    4.5, 4.5, 3, 3,
-  ]);
+  const contrastFor = (size: (typeof bannerSizes)[number], bold: boolean) => contrastNeeded({ size, bold });
+  expect([
+    contrastFor("small", true),
+    contrastFor("medium", false),
+    contrastFor("medium", true),
+    contrastFor("large", false),
+  ]).toEqual([4.5, 4.5, 3, 3]);
 });
 
 it("shades light texts dark and dark ones light", () => {

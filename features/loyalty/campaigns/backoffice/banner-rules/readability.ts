@@ -10,8 +10,8 @@ const shadeSteps = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 /** WCAG's contrast for a text as members see it: 3 for large ones (24 px, bold from 18.7), else 4.5. */
 export function contrastNeeded({ size, bold }: Pick<BannerText, "size" | "bold">): number {
-  const shown = (bannerFontSizes[size] * shownWidth) / bannerWidth;
-  return shown >= (bold ? 18.66 : 24) ? 3 : 4.5;
+  const shownSize = (bannerFontSizes[size] * shownWidth) / bannerWidth;
+  return shownSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 }
 
 /** Black or white, whichever the colour reads better on. */
@@ -28,17 +28,19 @@ const linear = (byte: number) => toLinear[Math.round(byte)] as number;
 export function contrastWith(colour: string, pixels: Uint8ClampedArray, shade = 0): number {
   const own = luminance(colour);
   const between = shadeColour(colour) === "#ffffff" ? 255 * shade : 0;
-  const rest = 1 - shade;
-  const found: number[] = [];
+  const pixelShare = 1 - shade;
+  const contrasts: number[] = [];
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
     const beneath =
-      0.2126 * linear(r * rest + between) + 0.7152 * linear(g * rest + between) + 0.0722 * linear(b * rest + between);
-    found.push((Math.max(own, beneath) + 0.05) / (Math.min(own, beneath) + 0.05));
+      0.2126 * linear(r * pixelShare + between) +
+      0.7152 * linear(g * pixelShare + between) +
+      0.0722 * linear(b * pixelShare + between);
+    contrasts.push((Math.max(own, beneath) + 0.05) / (Math.min(own, beneath) + 0.05));
   }
-  if (found.length === 0) return 21;
-  found.sort((a, b) => a - b);
-  return found[Math.floor(found.length * specks)] as number;
+  if (contrasts.length === 0) return 21;
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * specks)] as number;
 }
 
 export type Readability = {

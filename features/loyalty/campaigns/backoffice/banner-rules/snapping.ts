@@ -10,14 +10,14 @@ type Span = { from: number; size: number };
 const features = [0, 0.5, 1] as const;
 
 /** The nearest line of the same kind within reach: beginnings snap to beginnings, middles to middles, ends to ends. */
-function nearest({ from, size }: Span, whole: number, others: readonly Span[], reach: number) {
-  const lines = [margin, whole / 2, whole - margin];
-  const found = features.flatMap((share, index) => {
+function nearest({ from, size }: Span, length: number, others: readonly Span[], reach: number) {
+  const lines = [margin, length / 2, length - margin];
+  const candidates = features.flatMap((share, index) => {
     const at = from + size * share;
     const targets = [lines[index] as number, ...others.map((other) => other.from + other.size * share)];
     return targets.map((target) => ({ target, by: target - at }));
   });
-  const best = found.toSorted((a, b) => Math.abs(a.by) - Math.abs(b.by))[0];
+  const best = candidates.toSorted((a, b) => Math.abs(a.by) - Math.abs(b.by))[0];
   return best && Math.abs(best.by) <= reach ? best : null;
 }
 
@@ -36,9 +36,9 @@ export function snapped(box: Box, others: readonly Box[], reach: number): { box:
     reach,
   );
   const moved = { ...box, x: box.x + (x?.by ?? 0), y: box.y + (y?.by ?? 0) };
-  const held = onBanner(moved);
+  const boxOnBanner = onBanner(moved);
   const guides: Guide[] = [];
-  if (x && held.x === moved.x) guides.push({ axis: "x", at: x.target });
-  if (y && held.y === moved.y) guides.push({ axis: "y", at: y.target });
-  return { box: held, guides };
+  if (x && boxOnBanner.x === moved.x) guides.push({ axis: "x", at: x.target });
+  if (y && boxOnBanner.y === moved.y) guides.push({ axis: "y", at: y.target });
+  return { box: boxOnBanner, guides };
 }

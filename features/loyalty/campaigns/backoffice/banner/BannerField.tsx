@@ -34,8 +34,8 @@ export function BannerField({ banner, onBanner, picture, source, disabled }: Ban
     picture.setError(undefined);
     try {
       const { openBanner } = await import("./open-banner.ts");
-      const kept = { banner, sourceUrl: source.url, pictureUrl: picture.url };
-      setOpened(await openBanner({ ...kept, brandColour: normalizeHex(brandColour) ?? "#6b2452" }));
+      const bannerSource = { banner, sourceUrl: source.url, pictureUrl: picture.url };
+      setOpened(await openBanner({ ...bannerSource, brandColour: normalizeHex(brandColour) ?? "#6b2452" }));
     } catch {
       picture.setError(t("openFailed"));
     }

@@ -92,7 +92,7 @@ function PictureSliders({ editor }: { editor: BannerWork }) {
       <p className={classes.note}>{t("pictureHint")}</p>
       <Slider
         label={t("zoom")}
-        said={t("times", { zoom: decimal(Math.round(picture.zoom * 10) / 10) })}
+        valueText={t("times", { zoom: decimal(Math.round(picture.zoom * 10) / 10) })}
         min={1}
         max={bannerZoomMax}
         step={0.05}
@@ -102,7 +102,7 @@ function PictureSliders({ editor }: { editor: BannerWork }) {
       />
       <Slider
         label={t("across")}
-        said={percent(picture.x)}
+        valueText={percent(picture.x)}
         min={0}
         max={1}
         step={0.01}
@@ -112,7 +112,7 @@ function PictureSliders({ editor }: { editor: BannerWork }) {
       />
       <Slider
         label={t("along")}
-        said={percent(picture.y)}
+        valueText={percent(picture.y)}
         min={0}
         max={1}
         step={0.01}
@@ -122,7 +122,7 @@ function PictureSliders({ editor }: { editor: BannerWork }) {
       />
       <Slider
         label={t("darken")}
-        said={percent(picture.darken)}
+        valueText={percent(picture.darken)}
         min={0}
         max={bannerDarkenMax}
         step={0.05}

@@ -4,7 +4,7 @@ import controls from "./controls.module.css";
 type SliderProps = {
   label: string;
   /** The value in words: "40 %". */
-  said: string;
+  valueText: string;
   value: number;
   min: number;
   max: number;
@@ -15,7 +15,7 @@ type SliderProps = {
 };
 
 /** A value between two, by finger, mouse or arrow keys. */
-export function Slider({ label, said, value, min, max, step, onChange, onDone }: SliderProps) {
+export function Slider({ label, valueText, value, min, max, step, onChange, onDone }: SliderProps) {
   const id = useId();
   return (
     <div className={controls.slider}>
@@ -23,12 +23,12 @@ export function Slider({ label, said, value, min, max, step, onChange, onDone }:
         {label}
       </label>
       <output htmlFor={id} className={controls.sliderValue}>
-        {said}
+        {valueText}
       </output>
       <input
         id={id}
         type="range"
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         value={value}
         min={min}
         max={max}

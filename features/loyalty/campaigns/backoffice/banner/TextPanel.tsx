@@ -127,7 +127,7 @@ export function TextPanel({ editor, index, reading, field }: TextPanelProps) {
       </fieldset>
       <Slider
         label={t("shade")}
-        said={t("percent", { share: String(Math.round(text.shade * 100)) })}
+        valueText={t("percent", { share: String(Math.round(text.shade * 100)) })}
         min={0}
         max={1}
         step={0.05}

@@ -33,11 +33,11 @@ export function layOut(text: BannerText): Laid {
   const lineHeight = size * leading;
   const width = Math.max(narrowest, ...lines.map(measure));
   const box = boxOf(text, { width, height: lines.length * lineHeight });
-  const [beside, above] = [size * 0.35, size * 0.1];
+  const [sideMargin, above] = [size * 0.35, size * 0.1];
   const shade = {
-    x: box.x - beside,
+    x: box.x - sideMargin,
     y: box.y - above,
-    width: box.width + 2 * beside,
+    width: box.width + 2 * sideMargin,
     height: box.height + 2 * above,
     radius: size * 0.2,
   };

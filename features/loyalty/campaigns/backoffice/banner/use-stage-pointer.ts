@@ -56,9 +56,9 @@ export function useStagePointer(stage: RefObject<SVGSVGElement | null>, editor: 
     if (!box) return;
     const wished = { ...box, x: box.x + to.x - from.x, y: box.y + to.y - from.y };
     const others = laid.filter((_, at) => at !== index).map((each) => each.box);
-    const found = snapped(wished, others, event.altKey ? 0 : reach * scale());
-    setGuides(found.guides);
-    change((banner) => changeText(banner, index, (text) => movedTo(text, found.box)), `drag ${index}`);
+    const snap = snapped(wished, others, event.altKey ? 0 : reach * scale());
+    setGuides(snap.guides);
+    change((banner) => changeText(banner, index, (text) => movedTo(text, snap.box)), `drag ${index}`);
   };
 
   const onMove = (event: PointerEvent) => {

@@ -4,14 +4,14 @@ import { barOf, marksOf, periodOf, shareOf, stepped } from "./calendar.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const november = periodOf("month", day("2026-11-22"));
-const said = ({ from, until }: { from: Temporal.PlainDate; until: Temporal.PlainDate }) => `${from} ${until}`;
+const formatPeriod = ({ from, until }: { from: Temporal.PlainDate; until: Temporal.PlainDate }) => `${from} ${until}`;
 
 it("shows the month or the quarter of a day, and steps by as much", () => {
-  expect(said(november)).toBe("2026-11-01 2026-11-30");
+  expect(formatPeriod(november)).toBe("2026-11-01 2026-11-30");
   const quarter = periodOf("quarter", day("2026-11-22"));
-  expect(said(quarter)).toBe("2026-10-01 2026-12-31");
-  expect(said(periodOf("quarter", stepped("quarter", quarter, 1)))).toBe("2027-01-01 2027-03-31");
-  expect(said(periodOf("month", stepped("month", november, -1)))).toBe("2026-10-01 2026-10-31");
+  expect(formatPeriod(quarter)).toBe("2026-10-01 2026-12-31");
+  expect(formatPeriod(periodOf("quarter", stepped("quarter", quarter, 1)))).toBe("2027-01-01 2027-03-31");
+  expect(formatPeriod(periodOf("month", stepped("month", november, -1)))).toBe("2026-10-01 2026-10-31");
 });
 
 it.each([

@@ -32,7 +32,7 @@ function buttonOf(campaign: ListedCampaign, own: Language): EmailBlock {
 
 function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
   const { id, name, bannerPath, bannerText, message, description } = campaign;
-  const said = message === "" ? ("description" as const) : ("message" as const);
+  const sourceField = message === "" ? ("description" as const) : ("message" as const);
   const text = message === "" ? description : message;
   const alt = bannerText === "" ? { alt: name, of: "name" as const } : { alt: bannerText, of: "bannerText" as const };
   const banner: EmailBlock[] =
@@ -48,7 +48,7 @@ function blocksOf(campaign: ListedCampaign, own: Language): EmailBlock[] {
           },
         ];
   const words: EmailBlock[] =
-    text === "" ? [] : [{ kind: "TEXT", text, translations: inOthers(campaign, said, "text") }];
+    text === "" ? [] : [{ kind: "TEXT", text, translations: inOthers(campaign, sourceField, "text") }];
   return [...banner, ...words, buttonOf(campaign, own)];
 }
 

@@ -32,26 +32,29 @@ async function isTheirs(
   if (things.some(({ chosen }) => chosen === null)) return true;
   const member = things.length > 0 && (await whoVisits?.());
   if (!member) return false;
-  const asked = { memberId: member.memberId, things, day };
-  const theirs = await askAudience((query) => db.read(chain.id, () => [query]).then(([rows]) => rows), asked);
-  return theirs.length > 0;
+  const audienceQuery = { memberId: member.memberId, things, day };
+  const visibleThings = await askAudience(
+    (query) => db.read(chain.id, () => [query]).then(([rows]) => rows),
+    audienceQuery,
+  );
+  return visibleThings.length > 0;
 }
 
 /** A campaign that runs today, as whoever has its link sees it, one for a selection those who are in it; else null. */
-export async function shownCampaign(services: Services, asked: Asked, id: number) {
-  const { chain, day, textLanguage } = asked;
+export async function shownCampaign(services: Services, context: Asked, id: number) {
+  const { chain, day, textLanguage } = context;
   const { db } = services;
   const [[row]] = await db.read(chain.id, (q) => [
     selectCurrentCampaigns(q, day.today).select("banner_data").where("campaign.id", "=", id),
   ]);
-  if (row && !(await isTheirs(services, asked, [row]))) return null;
+  if (row && !(await isTheirs(services, context, [row]))) return null;
   const campaign = row && shownCampaignOf(campaignIn(row, textLanguage), day);
   return campaign && isActive(campaign) ? { ...campaign, banner: bannerOf(row) } : null;
 }
 
 /** A coupon that can be had today, one that campaigns bring to some alone as those see it whom one, or a sendout, brings it to; else null. */
-export async function shownCoupon(services: Services, asked: Asked, id: number) {
-  const { chain, day, textLanguage } = asked;
+export async function shownCoupon(services: Services, context: Asked, id: number) {
+  const { chain, day, textLanguage } = context;
   const [[row], carriers] = await services.db.read(chain.id, (q) => [
     selectCoupons(q).where("coupon.id", "=", id),
     q
@@ -64,8 +67,8 @@ export async function shownCoupon(services: Services, asked: Asked, id: number) 
   if (!coupon || !isHadOn(coupon, day)) return null;
   const isForSome = couponKindRules[coupon.kind].isBrought && carriers.some((each) => each.chosen !== null);
   const running = carriers.filter(({ current }) => current);
-  if (!isForSome || (await isTheirs(services, asked, running))) return coupon;
-  const member = await asked.whoVisits?.();
+  if (!isForSome || (await isTheirs(services, context, running))) return coupon;
+  const member = await context.whoVisits?.();
   if (!member) return null;
   const [[brought]] = await services.db.read(chain.id, (q) => [
     q.selectFrom("coupon").select("coupon.id").where("coupon.id", "=", id).where(isBroughtTo(member.memberId)),

@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 test("a chain is told as the page's first paint has it", async () => {
   const { chain } = await makeClub(api);
-  const told = await api.call("getPublicChain", { params: { subdomain: chain.subdomain } });
-  expect(told).toEqual(await publicFacts(api.services, chain));
-  expect(told).toMatchObject({
+  const publicChain = await api.call("getPublicChain", { params: { subdomain: chain.subdomain } });
+  expect(publicChain).toEqual(await publicFacts(api.services, chain));
+  expect(publicChain).toMatchObject({
     clubPointActive: true,
     open: true,
     pointsOfSale: [{ subpage: "norr" }, { subpage: "soder" }],
@@ -36,8 +36,8 @@ test.each(["NEW", "STOPPED", "COMPLETED", "WITHDRAWN"])(
   "a coupon that is %s is the same 404 as none at all",
   async (status) => {
     const { chain, couponId } = await makeClub(api);
-    const shown = await api.call("getPublicCoupon", { params: { id: couponId } }, { host: chain.subdomain });
-    expect(shown).toMatchObject({ id: couponId, publishStatus: "ACTIVE" });
+    const publicCoupon = await api.call("getPublicCoupon", { params: { id: couponId } }, { host: chain.subdomain });
+    expect(publicCoupon).toMatchObject({ id: couponId, publishStatus: "ACTIVE" });
     await api.owner.query("update coupon set publish_status = $2 where id = $1", [couponId, status]);
     await expectTheSame404("getPublicCoupon", couponId, chain.subdomain);
   },
@@ -108,7 +108,7 @@ describe("the landing page", () => {
 
   test("shows what runs and is public to all, the welcome offer too, and the active stamp cards", async () => {
     const club = await makeClub(api);
-    const shown = await makeCampaign(api, club, { publicToAll: true });
+    const publicCampaign = await makeCampaign(api, club, { publicToAll: true });
     const welcome = await makeCampaign(api, club, { publicToAll: true, welcomeOffer: true, visibilityMonths: 1 });
     await makeCampaign(api, club);
     const card = await makeStampCard(api, club);
@@ -119,11 +119,11 @@ describe("the landing page", () => {
     const other = await makeClub(api);
     await makeCampaign(api, other, { publicToAll: true });
     const { campaigns, cards } = await landing(club);
-    expect(campaigns.toSorted()).toEqual([shown.id, welcome.id].toSorted());
+    expect(campaigns.toSorted()).toEqual([publicCampaign.id, welcome.id].toSorted());
     expect(cards).toEqual([card.id]);
-    const [told] = await api.call("getPublicStampcards", { params: { subdomain: club.chain.subdomain } });
-    expect(told).toMatchObject({ title: card.title, reward: card.coupon.reward, publishStatus: "ACTIVE" });
-    expect(told).not.toHaveProperty("name");
+    const [publicCard] = await api.call("getPublicStampcards", { params: { subdomain: club.chain.subdomain } });
+    expect(publicCard).toMatchObject({ title: card.title, reward: card.coupon.reward, publishStatus: "ACTIVE" });
+    expect(publicCard).not.toHaveProperty("name");
   });
 });
 

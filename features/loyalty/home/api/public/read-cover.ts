@@ -19,8 +19,8 @@ export async function readCover({ db, clock }: Services, chain: Chain): Promise<
     selectStampCards(q).where("publish_status", "=", "ACTIVE"),
     selectCurrentCampaigns(q, day.today, { publicOnly: true }),
   ]);
-  const shown = campaigns.map((row) => campaignOf(campaignIn(row, chain.language), day)).filter(isActive);
-  const offer = offerOfCampaign(welcomeFirst(shown)[0]);
+  const activeCampaigns = campaigns.map((row) => campaignOf(campaignIn(row, chain.language), day)).filter(isActive);
+  const offer = offerOfCampaign(welcomeFirst(activeCampaigns)[0]);
   if (rule.active && rule.description) return { words: { text: rule.description }, offer };
   if (rule.active) return { words: { instead: "points" }, offer };
   const hasCards = cards.some((card) => isActive(stampcardOf(card, day)));

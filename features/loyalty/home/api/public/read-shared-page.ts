@@ -34,18 +34,18 @@ export async function sharedPage(
 ): Promise<SharedPage | null> {
   const thing = "path" in question ? thingOfPath(question.path, facts.pointsOfSale) : thingOfName(question.name);
   if (!thing) return null;
-  const found = await pageOf(services, chain, facts, thing);
+  const page = await pageOf(services, chain, facts, thing);
   // A club that nobody can join yet, or that is only tried, is for nobody to find.
-  return { ...found, listed: found.listed && facts.open && !facts.sandbox };
+  return { ...page, listed: page.listed && facts.open && !facts.sandbox };
 }
 
 async function pageOf(services: Services, chain: Chain, facts: Facts, thing: SharedThing): Promise<SharedPage> {
   const day = clubDay(chain, chainNow(services.clock(), chain));
-  const asked = { chain, day, textLanguage: chain.language };
+  const context = { chain, day, textLanguage: chain.language };
   const club = ofClub(chain, facts);
   if (thing.kind === "place") return ofPlace(club, facts, thing.id);
   if (thing.kind === "campaign") {
-    const campaign = await shownCampaign(services, asked, thing.id);
+    const campaign = await shownCampaign(services, context, thing.id);
     if (campaign) {
       const { id, name, description, bannerPath, publicToAll } = campaign;
       const text = short(description) || club.text;
@@ -54,7 +54,7 @@ async function pageOf(services: Services, chain: Chain, facts: Facts, thing: Sha
     }
   }
   if (thing.kind === "coupon") {
-    const coupon = await shownCoupon(services, asked, thing.id);
+    const coupon = await shownCoupon(services, context, thing.id);
     if (coupon) {
       const { id, name, description, imagePath, kind } = coupon;
       const text = short(description) || club.text;

@@ -15,10 +15,10 @@ export function BalanceOn({ membershipId }: { membershipId: string }) {
   const today = useToday().toString();
   const [date, setDate] = useState("");
   const id = useId();
-  const asked = isPastDay(date, today);
-  const { data, error } = useQuery({ ...balanceQuery(membershipId, date), enabled: asked });
+  const isPast = isPastDay(date, today);
+  const { data, error } = useQuery({ ...balanceQuery(membershipId, date), enabled: isPast });
   const owed = data && data.owed > 0 ? `, ${t("isOwed", { points: data.owed })}` : "";
-  const said = data && `${t("is", { points: data.balance })}${owed}`;
+  const balanceText = data && `${t("is", { points: data.balance })}${owed}`;
   return (
     <div className={classes.balanceOn}>
       <label htmlFor={id}>{t("label")}</label>
@@ -31,7 +31,7 @@ export function BalanceOn({ membershipId }: { membershipId: string }) {
         error={date > today && t("wrong")}
       />
       <output htmlFor={id} className={classes.balanceThen}>
-        {asked && (error ? problemText(error, t("failed")) : said)}
+        {isPast && (error ? problemText(error, t("failed")) : balanceText)}
       </output>
     </div>
   );

@@ -41,10 +41,10 @@ export const balanceQuery = (membershipId: string, date: string) =>
 /** Gives points that no purchase earned, or takes some that should not have been there. */
 export const useCorrectPoints = (membershipId: string) =>
   useOnce(({ act, body }: Correction, idempotencyKey): Promise<{ clubPoints: number }> => {
-    const asked = { params: { membershipId } };
+    const target = { params: { membershipId } };
     return act === "GIVE"
-      ? call("correctPoints", { ...asked, body }, { idempotencyKey })
-      : call("deductPoints", { ...asked, body }, { idempotencyKey });
+      ? call("correctPoints", { ...target, body }, { idempotencyKey })
+      : call("deductPoints", { ...target, body }, { idempotencyKey });
   });
 
 /** Takes a correction back, whole. */

@@ -54,10 +54,10 @@ export async function findUnsubscriber(services: Services, { hostChain, params, 
   const idHash = hashOf(read?.secret ?? Buffer.from(params.id));
   // On a club's own host its own; the product's says no club, and neither does an address that a club once had.
   const chain = read && (hostChain ?? (await chainWith(services, idHash)));
-  const [[found]] = chain ? await services.db.read(chain.id, (q) => [selectUnsubscriber(q, idHash)]) : [[]];
-  if (!chain || found?.channel !== read?.channel) {
+  const [[row]] = chain ? await services.db.read(chain.id, (q) => [selectUnsubscriber(q, idHash)]) : [[]];
+  if (!chain || row?.channel !== read?.channel) {
     await services.limits.spendSource("unknownUnsubscribesPerSource", source);
     return refuse("NOT_FOUND");
   }
-  return { chain, channel: read.channel, memberId: found?.memberId ?? null } satisfies Unsubscriber;
+  return { chain, channel: read.channel, memberId: row?.memberId ?? null } satisfies Unsubscriber;
 }

@@ -17,9 +17,9 @@ export async function getUnsubscriber(services: Services, call: Call<"getUnsubsc
           selectLatestConsents(q, memberId),
         ]);
   if (!marketing) return { channel, commercialName, contact: null, subscribed: false };
-  const { address, given, waitingAfter } = marketing;
+  const { address, given: hasConsent, waitingAfter } = marketing;
   const latest = answers.find((answer) => answer.channel === channel) ?? null;
-  const isWaiting = waitingAfter !== null && isNewNo({ given, latest, waitingAfter });
+  const isWaiting = waitingAfter !== null && isNewNo({ given: hasConsent, latest, waitingAfter });
   const contact = address === null ? null : maskedAddress(channel, address);
-  return { channel, commercialName, contact, subscribed: given || isWaiting };
+  return { channel, commercialName, contact, subscribed: hasConsent || isWaiting };
 }

@@ -49,7 +49,7 @@ export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant)
       and recipient.medium = 'SMS' and recipient.state = 'SENT'),
     (select max(sent_at) from message where (message.chain_id, message.member_id) = (member.chain_id, ${whoItIs})
       and message.medium = 'SMS' and message.status = 'SENT'))`;
-  const found = db
+  const memberQuery = db
     .selectFrom("member")
     .innerJoin("chain", "chain.id", "member.chain_id")
     .select(["chain_id", whoItIs.as("id"), "member.language", last.as("last")])
@@ -58,7 +58,7 @@ export function selectHeardOf(db: Build, phone: string, since: Temporal.Instant)
     .where("sandbox", "=", false)
     .as("found");
   return db
-    .selectFrom(found)
+    .selectFrom(memberQuery)
     .select(["chain_id", "id", "language", sql<boolean>`coalesce(last > ${since}, false)`.as("heard")])
     .orderBy(sql`last`, (order) => order.desc().nullsLast());
 }

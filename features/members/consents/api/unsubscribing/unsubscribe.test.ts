@@ -8,7 +8,7 @@ import { makeUnsubscribeId } from "../../domain/unsubscribing.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 const api = await startApi();
-const known = await knowing(api);
+const credentials = await knowing(api);
 let club: Club;
 beforeEach(async () => {
   club = await makeClub(api);
@@ -16,7 +16,13 @@ beforeEach(async () => {
 
 type Member = Awaited<ReturnType<typeof makeMember>>;
 const agreeing = (row: Record<string, unknown> = {}) =>
-  makeMember(api, club, { ...known, phone: aPhone(), email_notification: true, phone_notification: true, ...row });
+  makeMember(api, club, {
+    ...credentials,
+    phone: aPhone(),
+    email_notification: true,
+    phone_notification: true,
+    ...row,
+  });
 let phones = 100_000;
 const aPhone = () => `+4670${++phones}0`;
 const host = (of = club) => ({ host: of.chain.subdomain });
@@ -37,7 +43,7 @@ async function answersOf({ memberId }: Member) {
     "select channel, given, source, at from consent where chain_id = $1 and member_id = $2 order by id",
     [club.chain.id, memberId],
   );
-  return rows.map(({ channel, given, source }) => `${channel} ${given} ${source}`);
+  return rows.map(({ channel, given: hasConsent, source }) => `${channel} ${hasConsent} ${source}`);
 }
 
 describe("whoever has the link", () => {
@@ -137,14 +143,14 @@ describe("whoever has the link", () => {
   });
 
   test("ends what has become of a merged membership", async () => {
-    const [kept, other] = [await agreeing(), await agreeing()];
+    const [survivingMember, other] = [await agreeing(), await agreeing()];
     const id = await idOf(other, "EMAIL");
     const merchant = { as: club.merchant.token, chain: club.chain.subdomain };
     const body = { otherId: other.memberId, taken: [] };
-    await api.call("mergeMembers", { params: { id: kept.memberId }, body }, merchant);
-    await api.owner.query("update member set email_notification = true where id = $1", [kept.memberId]);
+    await api.call("mergeMembers", { params: { id: survivingMember.memberId }, body }, merchant);
+    await api.owner.query("update member set email_notification = true where id = $1", [survivingMember.memberId]);
     await end(id);
-    expect((await details(kept.token)).emailNotification).toBe(false);
+    expect((await details(survivingMember.token)).emailNotification).toBe(false);
   });
 });
 

@@ -8,11 +8,15 @@ import { writeNo } from "./write-no.ts";
 type Asking = Call<"unsubscribeSms" | "unsubscribeEmail">;
 
 /** Answers false where nobody stands at that membership any more. */
-async function noteTheirs(services: Services, { query, realNow }: Asking, found: Unsubscriber): Promise<boolean> {
-  const { memberId } = found;
+async function noteTheirs(
+  services: Services,
+  { query, realNow }: Asking,
+  unsubscriber: Unsubscriber,
+): Promise<boolean> {
+  const { memberId } = unsubscriber;
   if (memberId === null) return true;
   const source = query.by === "one-click" ? "ONE_CLICK" : "UNSUBSCRIBED";
-  return writeNo(services, { ...found, memberId, source, realNow });
+  return writeNo(services, { ...unsubscriber, memberId, source, realNow });
 }
 
 const patienceMs = 10_000;
@@ -32,9 +36,9 @@ async function carryOver(link: string): Promise<void> {
 export async function unsubscribe(services: Services, call: Asking, channel: Channel): Promise<void> {
   const elsewhere = call.query.by === "one-click" ? await movedUnsubscribeId(services, call.params.id) : null;
   if (elsewhere) return carryOver(elsewhere);
-  const found = await findUnsubscriber(services, call);
-  if (found.channel !== channel) refuse("NOT_FOUND");
-  if (await noteTheirs(services, call, found)) return;
+  const unsubscriber = await findUnsubscriber(services, call);
+  if (unsubscriber.channel !== channel) refuse("NOT_FOUND");
+  if (await noteTheirs(services, call, unsubscriber)) return;
   // It has become one with another membership since it was found: the no is that one's.
   await noteTheirs(services, call, await findUnsubscriber(services, call));
 }

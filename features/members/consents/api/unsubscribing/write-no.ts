@@ -31,10 +31,10 @@ type SayingNo = Omit<No, "now" | "accountId"> & { realNow: Temporal.Instant };
 export async function writeNoIn(trx: Transaction<DB>, { chain, channel, memberId, source, now, accountId }: No) {
   const marketing = await selectMarketing(trx, memberId, channel).forUpdate("member").executeTakeFirst();
   if (!marketing) return false;
-  const { given, waitingAfter } = marketing;
+  const { given: hasConsent, waitingAfter } = marketing;
   const answers = await selectLatestConsents(trx, memberId).execute();
   const latest = answers.find((answer) => answer.channel === channel) ?? null;
-  if (!isNewNo({ given, latest, waitingAfter })) return true;
+  if (!isNewNo({ given: hasConsent, latest, waitingAfter })) return true;
   await trx
     .updateTable("member")
     .set({ [channelRules[channel].consentColumn]: false })

@@ -11,7 +11,7 @@ import { thisChain } from "#packages/server/db/this-chain.ts";
 import type { Chain, StaffActor } from "#packages/server/request/call.ts";
 
 /** Shown of each kind. */
-export const shown = 5;
+export const resultLimit = 5;
 
 /** Points of sale somebody works at; null: all. */
 type Reach = readonly number[] | null;
@@ -29,15 +29,15 @@ export function selectFoundMembers(db: Build, { q, actor, hits }: MemberSearch) 
   const isShown = reach ? ownMembers(reach) : sql<boolean>`true`;
   const fits =
     hits?.isFrequent && !hasNumbers(q)
-      ? isInOrder({ q, order: "registered", direction: "desc", size: shown, isShown })
+      ? isInOrder({ q, order: "registered", direction: "desc", size: resultLimit, isShown })
       : fitsSearch(q, { searcher: actor, hits });
-  const found = db
+  const memberQuery = db
     .selectFrom("member")
     .select(["member.id", "membership_number", "first_name", "last_name", "member.email", "member.phone"])
     .where("removed_at", "is", null)
     .where(fits)
-    .limit(shown);
-  return reach === null ? found : found.where(ownMembers(reach));
+    .limit(resultLimit);
+  return reach === null ? memberQuery : memberQuery.where(ownMembers(reach));
 }
 
 /** The latest purchases of an amount since a moment. Öre; null: none. */
@@ -45,7 +45,7 @@ export function selectPurchasesOf(
   db: Build,
   { amountOre, since, reach }: { amountOre: number | null; since: Temporal.Instant; reach: Reach },
 ) {
-  const found = db
+  const purchaseQuery = db
     .selectFrom("purchase")
     .innerJoin("location", (join) =>
       join.onRef("location.chain_id", "=", "purchase.chain_id").onRef("location.id", "=", "purchase.location_id"),
@@ -59,8 +59,10 @@ export function selectPurchasesOf(
     .where(amountOre === null ? sql<boolean>`false` : sql<boolean>`purchase.amount_ore = ${amountOre}`)
     .orderBy("purchase.purchased_at", "desc")
     .orderBy("purchase.id", "desc")
-    .limit(shown);
-  return reach === null ? found : found.where(sql<boolean>`purchase.location_id = any(${[...reach]}::bigint[])`);
+    .limit(resultLimit);
+  return reach === null
+    ? purchaseQuery
+    : purchaseQuery.where(sql<boolean>`purchase.location_id = any(${[...reach]}::bigint[])`);
 }
 
 /** Staff by a part of their name, or the beginning of their e-mail. */

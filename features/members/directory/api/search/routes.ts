@@ -5,7 +5,7 @@ import { findHits } from "#packages/server/db/search-hits.ts";
 import type { Call, Handlers } from "#packages/server/request/call.ts";
 import type { Services } from "#packages/server/request/services.ts";
 import type { searchRoutes } from "../../contract/search/routes.ts";
-import { selectFoundMembers, selectFoundStaff, selectNamed, selectPurchasesOf, shown } from "./queries.ts";
+import { resultLimit, selectFoundMembers, selectFoundStaff, selectNamed, selectPurchasesOf } from "./queries.ts";
 
 const hitsAtMost = 1_000;
 
@@ -39,11 +39,11 @@ async function searchClub({ db }: Services, { chain, actor, query: { q }, day }:
       lastName: row.last_name,
     })),
     named: Object.values(Object.groupBy(named, ({ kind }) => kind))
-      .flatMap((rows) => rows.slice(0, shown))
+      .flatMap((rows) => rows.slice(0, resultLimit))
       .map(({ kind, id, name }) => ({ kind, id, name })),
     staff: staff
       .filter((row) => isSeenBy(actor, row))
-      .slice(0, shown)
+      .slice(0, resultLimit)
       .map(({ id, first_name: firstName, last_name: lastName, email }) => ({ id, firstName, lastName, email })),
   };
 }

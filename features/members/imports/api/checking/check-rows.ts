@@ -16,8 +16,8 @@ import { readRefusedAmong } from "./refuse-consents.ts";
 
 const rowsAtOnce = 500;
 
-async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub> {
-  const choices = found.choices as unknown as Choices;
+async function readClub({ trx, chain, today, lockedImport: memberImport }: Step): Promise<ImportClub> {
+  const choices = memberImport.choices as unknown as Choices;
   const locations = await trx.selectFrom("location").select(["id", "name"]).where("closed_at", "is", null).execute();
   const cards = await selectCardRules(trx).execute();
   const rule = (await selectRule(trx).executeTakeFirst()) ?? noRuleRow;
@@ -37,7 +37,7 @@ async function readClub({ trx, chain, today, found }: Step): Promise<ImportClub>
 
 /** Addresses that earlier rows of the file have, and members they are. */
 async function earlierAmong(
-  { trx, found }: Step,
+  { trx, lockedImport: memberImport }: Step,
   emails: string[],
   phones: string[],
   memberIds: number[],
@@ -45,7 +45,7 @@ async function earlierAmong(
   const rows = await trx
     .selectFrom("member_import_row")
     .select(["email", "phone", "member_id"])
-    .where("import_id", "=", found.id)
+    .where("import_id", "=", memberImport.id)
     .where("outcome", "is not", null)
     .where("outcome", "<>", "BAD")
     .where(
@@ -69,14 +69,14 @@ const judgedRows = rowSet({
 
 /** Checks the next rows: whether each becomes a member, completes one or is refused, and why. No member is created yet. */
 export async function checkRows(step: Step): Promise<StepDone> {
-  const { trx, found } = step;
+  const { trx, lockedImport: memberImport } = step;
   const club = await readClub(step);
-  const columns = found.columns as unknown as ImportColumn[];
-  const { complete, opens = false } = found.choices as unknown as Choices;
+  const columns = memberImport.columns as unknown as ImportColumn[];
+  const { complete, opens = false } = memberImport.choices as unknown as Choices;
   const rows = await trx
     .selectFrom("member_import_row")
     .select(["row_number", "cells"])
-    .where("import_id", "=", found.id)
+    .where("import_id", "=", memberImport.id)
     .where("outcome", "is", null)
     .orderBy("row_number")
     .limit(rowsAtOnce)
@@ -96,12 +96,12 @@ export async function checkRows(step: Step): Promise<StepDone> {
     left: await readLeftAmong(trx, [...emails, ...phones]),
     refused: await readRefusedAmong(trx, [...emails, ...phones]),
     seen: await earlierAmong(step, emails, phones, memberIds),
-    broughtTo: await readKnownMembers(trx, memberIds, found.account_id),
+    broughtTo: await readKnownMembers(trx, memberIds, memberImport.account_id),
   });
   const judged = checked.map(judge);
   const repeated = foldRefusals(judged);
   await foldIntoEarlier(step, repeated);
-  const counts = { ...(found.counts as Counts) };
+  const counts = { ...(memberImport.counts as Counts) };
   for (const row of judged) countJudged(counts, row);
   const arrays = judgedRows.arrays(
     judged.map((each) => ({
@@ -118,7 +118,9 @@ export async function checkRows(step: Step): Promise<StepDone> {
       phone = each.plan ->> 'phone', outcome = each.outcome, problems = each.problems, notes = each.notes,
       member_id = each.member_id, brings = each.brings
     from ${judgedRows.table(arrays)} as each
-    where row.chain_id = ${thisChain} and row.import_id = ${found.id} and row.row_number = each.number`.execute(trx);
+    where row.chain_id = ${thisChain} and row.import_id = ${memberImport.id} and row.row_number = each.number`.execute(
+    trx,
+  );
   const isOver = rows.length < rowsAtOnce;
-  return { progress: found.progress + rows.length, counts, ...(isOver && { state: "CHECKED" }) };
+  return { progress: memberImport.progress + rows.length, counts, ...(isOver && { state: "CHECKED" }) };
 }

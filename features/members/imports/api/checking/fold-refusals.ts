@@ -32,7 +32,10 @@ export function foldRefusals(rows: readonly JudgedRow[]): ImportPlan[] {
 }
 
 /** Puts the noes of repeated rows into the new members of earlier steps. */
-export async function foldIntoEarlier({ trx, found }: Step, repeated: readonly ImportPlan[]): Promise<void> {
+export async function foldIntoEarlier(
+  { trx, lockedImport: memberImport }: Step,
+  repeated: readonly ImportPlan[],
+): Promise<void> {
   for (const channel of channels) {
     const refusing = repeated.filter((plan) => noesOf(plan).includes(channel));
     if (refusing.length === 0) continue;
@@ -41,7 +44,7 @@ export async function foldIntoEarlier({ trx, found }: Step, repeated: readonly I
           where consent ->> 'channel' <> ${channel}) || ${JSON.stringify([no(channel)])}::jsonb)
       from unnest(${refusing.map(({ email }) => email)}::text[], ${refusing.map(({ phone }) => phone)}::text[])
         as each (email, phone)
-      where row.chain_id = ${thisChain} and row.import_id = ${found.id} and row.outcome = 'NEW'
+      where row.chain_id = ${thisChain} and row.import_id = ${memberImport.id} and row.outcome = 'NEW'
         and (row.email = each.email or row.phone = each.phone)`.execute(trx);
   }
 }

@@ -29,11 +29,19 @@ const refusalsAlone = (plan: ImportPlan): ImportPlan => ({
   ...plan,
   points: 0,
   stamps: [],
-  consents: plan.consents.filter(({ given }) => !given),
+  consents: plan.consents.filter(({ given: hasConsent }) => !hasConsent),
 });
 
 /** Judges rows in the order of the file: which member each one is, and what it brings. */
-export function createRowJudge({ members, complete, opens, left, refused, seen, broughtTo }: RowContext) {
+export function createRowJudge({
+  members,
+  complete,
+  opens,
+  left: leftAddresses,
+  refused,
+  seen,
+  broughtTo,
+}: RowContext) {
   const byEmail = new Map(members.map((member) => [member.email, member]));
   const byPhone = new Map(members.map((member) => [member.phone, member]));
   const knownAs = (id: number) => broughtTo.get(id) ?? nothingYet;
@@ -42,28 +50,28 @@ export function createRowJudge({ members, complete, opens, left, refused, seen, 
     const { plan, isRefused } = withoutRefused(read, refused);
     const notes: RowNote[] = isRefused ? [...noted, { field: null, note: "CONSENT_REFUSED_BEFORE" }] : noted;
     const owners = { EMAIL: plan.email && byEmail.get(plan.email), SMS: plan.phone && byPhone.get(plan.phone) };
-    const known = [owners.EMAIL, owners.SMS].filter((member) => !!member);
-    const [member] = known;
-    const people = [...addressesOf(plan), ...known.map(({ id }) => id)];
+    const owningMembers = [owners.EMAIL, owners.SMS].filter((member) => !!member);
+    const [member] = owningMembers;
+    const people = [...addressesOf(plan), ...owningMembers.map(({ id }) => id)];
     const isSeen = people.some((each) => seen.has(each));
-    const given = isSeen ? refusalsAlone(plan) : plan;
+    const effectivePlan = isSeen ? refusalsAlone(plan) : plan;
     const filled = member && !isSeen && complete && member.merged_into === null ? fieldsToComplete(member, plan) : {};
     const profile = Object.keys(filled).length > 0;
-    const toKnown = member ? bringsToKnown(given, knownAs(member.id), opens) : nothing;
+    const toKnown = member ? bringsToKnown(effectivePlan, knownAs(member.id), opens) : nothing;
     const judgement = outcomeOf({
       problems,
-      memberIds: known.map(({ id }) => id),
+      memberIds: owningMembers.map(({ id }) => id),
       completes: profile || !bringsNothing(toKnown),
-      isLeft: addressesOf(plan).some((address) => left.has(address)),
+      isLeft: addressesOf(plan).some((address) => leftAddresses.has(address)),
       isSeen,
     });
-    if (judgement.outcome !== "BAD") for (const each of people) seen.add(each);
+    if (judgement.outcome !== "BAD") for (const person of people) seen.add(person);
     const isBetweenTwo = judgement.problems.some(({ problem }) => problem === "TWO_MEMBERS");
     const refusedByTwo = isBetweenTwo ? noesOf(plan).filter((channel) => owners[channel]) : [];
     const brought = { NEW: bringsToNew(plan), COMPLETED: toKnown }[judgement.outcome as string];
     return {
       number,
-      plan: judgement.outcome === "COMPLETED" ? given : plan,
+      plan: judgement.outcome === "COMPLETED" ? effectivePlan : plan,
       notes,
       ...judgement,
       brings: brought

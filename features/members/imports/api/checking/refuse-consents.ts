@@ -17,6 +17,8 @@ export async function readRefusedAmong(trx: Transaction<DB>, addresses: readonly
 /** The plan without a yes to such an address, and whether there was one. */
 export function withoutRefused(plan: ImportPlan, refused: ReadonlySet<string>) {
   const addresses = { EMAIL: plan.email, SMS: plan.phone };
-  const consents = plan.consents.filter(({ channel, given }) => !(given && refused.has(addresses[channel] ?? "")));
+  const consents = plan.consents.filter(
+    ({ channel, given: hasConsent }) => !(hasConsent && refused.has(addresses[channel] ?? "")),
+  );
   return { plan: { ...plan, consents }, isRefused: consents.length < plan.consents.length };
 }

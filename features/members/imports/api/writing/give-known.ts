@@ -83,29 +83,31 @@ function endMarketing(step: Step, { memberId, plan, number }: Receiving, optOuts
  * since, or was said no to, is not brought again. By the row's number.
  */
 export async function giveKnown(step: Step, rows: readonly KnownRow[]): Promise<Map<number, Given>> {
-  const { trx, batch, found } = step;
+  const { trx, batch, lockedImport: memberImport } = step;
   const receiving = rows.filter(
     (row): row is Receiving => row.memberId !== null && row.brings !== null && !bringsNothing(row.brings),
   );
-  const given = new Map<number, Given>();
-  if (receiving.length === 0) return given;
+  const givenByRow = new Map<number, Given>();
+  if (receiving.length === 0) return givenByRow;
   const memberIds = receiving.map(({ memberId }) => memberId);
-  const [locked] = await batch(lockMembers(trx, { memberIds, accountIds: memberIds.map(() => found.account_id) }));
+  const [locked] = await batch(
+    lockMembers(trx, { memberIds, accountIds: memberIds.map(() => memberImport.account_id) }),
+  );
   const there = locked.map(({ id }) => id);
-  const broughtTo = await readKnownMembers(trx, there, found.account_id);
+  const broughtTo = await readKnownMembers(trx, there, memberImport.account_id);
   const rules = await selectCardRules(trx).execute();
-  const { opens = false } = found.choices as unknown as Choices;
+  const { opens = false } = memberImport.choices as unknown as Choices;
   for (const row of receiving) {
-    const known = broughtTo.get(row.memberId);
-    const brings = known ? bringsToKnown(row.plan, known, opens) : nothing;
+    const existingMember = broughtTo.get(row.memberId);
+    const brings = existingMember ? bringsToKnown(row.plan, existingMember, opens) : nothing;
     const lotId = await giveBalance(step, row, brings.points);
     const stamped = brings.stamps > 0 ? await giveStamps(step, row, rules) : null;
     const ended = endMarketing(step, row, brings.optOuts);
     if (ended.length > 0) await batch(...ended);
-    given.set(row.number, {
+    givenByRow.set(row.number, {
       brings: { ...brings, points: lotId === null ? 0 : brings.points, stamps: stamped?.landed ?? 0 },
       made: { ...(lotId !== null && { lotId }), ...(stamped && { visitId: stamped.visitId }) },
     });
   }
-  return given;
+  return givenByRow;
 }

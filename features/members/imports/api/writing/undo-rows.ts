@@ -17,7 +17,7 @@ interface Made {
 }
 
 /** Something of theirs that the import did not bring, a no to marketing included: they have been here. */
-function selectUse({ trx, found }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
+function selectUse({ trx, lockedImport: memberImport }: Step, memberId: number, { lotId = 0, visitId = 0 }: Made) {
   return trx
     .selectFrom("member")
     .select(["email", "phone", "unclaimed"])
@@ -30,7 +30,7 @@ function selectUse({ trx, found }: Step, memberId: number, { lotId = 0, visitId 
         or exists (select from member as other where other.chain_id = ${thisChain} and other.merged_into = ${memberId})
         or exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})
         or exists (select from consent where chain_id = ${thisChain} and member_id = ${memberId}
-          and not given and source <> 'ADDRESS_REMOVED' and import_id is distinct from ${found.id})`.as("used"),
+          and not given and source <> 'ADDRESS_REMOVED' and import_id is distinct from ${memberImport.id})`.as("used"),
     )
     .where("id", "=", memberId)
     .where("removed_at", "is", null);
@@ -38,8 +38,8 @@ function selectUse({ trx, found }: Step, memberId: number, { lotId = 0, visitId 
 
 /** Takes a member out again of whom nobody has made anything since; else says why they stay. */
 async function undoMember(step: Step, memberId: number, made: Made): Promise<ImportKept | null> {
-  const { trx, now, found } = step;
-  await lockMember(trx, memberId, found.account_id).execute();
+  const { trx, now, lockedImport: memberImport } = step;
+  await lockMember(trx, memberId, memberImport.account_id).execute();
   const member = await selectUse(step, memberId, made).executeTakeFirst();
   if (!member) return "GONE";
   if (!member.unclaimed) return "CLAIMED";
@@ -56,9 +56,9 @@ async function undoMember(step: Step, memberId: number, made: Made): Promise<Imp
  * been voided or returned already is passed over; an end of marketing stays.
  */
 async function undoBrought(step: Step, memberId: number, { lotId = 0, visitId = 0 }: Made): Promise<ImportKept | null> {
-  const { trx, found } = step;
+  const { trx, lockedImport: memberImport } = step;
   if (lotId === 0 && visitId === 0) return null;
-  if (!(await lockMember(trx, memberId, found.account_id).executeTakeFirst())) return "GONE";
+  if (!(await lockMember(trx, memberId, memberImport.account_id).executeTakeFirst())) return "GONE";
   const { rows } = await sql<{ lot: boolean; visit: boolean; used: boolean }>`
     with lot as (select left_points < amount as used from point_lot where chain_id = ${thisChain} and id = ${lotId}
         and not exists (select from correction_withdrawal where chain_id = ${thisChain} and lot_id = ${lotId})),
@@ -95,11 +95,11 @@ async function emptyAgain({ trx }: Step, memberId: number, plan: Record<string, 
 
 /** Undoes the next rows: whom the import brought and nobody has met since, and what it filled in. */
 export async function undoRows(step: Step): Promise<StepDone> {
-  const { trx, found } = step;
+  const { trx, lockedImport: memberImport } = step;
   const rows = await trx
     .selectFrom("member_import_row")
     .select(["row_number", "member_id", "made", "plan", "outcome"])
-    .where("import_id", "=", found.id)
+    .where("import_id", "=", memberImport.id)
     .where("done", "=", true)
     .where("kept", "is", null)
     .where(sql<boolean>`outcome in ('NEW', 'COMPLETED')`)
@@ -107,25 +107,25 @@ export async function undoRows(step: Step): Promise<StepDone> {
     .limit(rowsAtOnce)
     .forUpdate()
     .execute();
-  const counts = { ...(found.counts as Counts) };
+  const counts = { ...(memberImport.counts as Counts) };
   for (const { row_number, member_id: memberId, made, plan, outcome } of rows) {
     const own = (made ?? {}) as Made;
     const row = trx
       .updateTable("member_import_row")
-      .where("import_id", "=", found.id)
+      .where("import_id", "=", memberImport.id)
       .where("row_number", "=", row_number);
     if (outcome === "COMPLETED") {
       if (memberId) await emptyAgain(step, memberId, plan as Record<string, unknown>, own.fields ?? []);
-      const kept = memberId ? await undoBrought(step, memberId, own) : null;
-      if (kept) count(counts, kept);
-      await row.set(kept ? { kept } : { done: false }).execute();
+      const keptReason = memberId ? await undoBrought(step, memberId, own) : null;
+      if (keptReason) count(counts, keptReason);
+      await row.set(keptReason ? { kept: keptReason } : { done: false }).execute();
       continue;
     }
-    const kept = memberId ? await undoMember(step, memberId, own) : "GONE";
-    if (kept) count(counts, kept);
+    const stayReason = memberId ? await undoMember(step, memberId, own) : "GONE";
+    if (stayReason) count(counts, stayReason);
     // Erasing somebody takes their row along.
-    if (kept) await row.set({ kept }).execute();
+    if (stayReason) await row.set({ kept: stayReason }).execute();
   }
   const isOver = rows.length < rowsAtOnce;
-  return { progress: found.progress + rows.length, counts, ...(isOver && { state: "UNDONE" }) };
+  return { progress: memberImport.progress + rows.length, counts, ...(isOver && { state: "UNDONE" }) };
 }

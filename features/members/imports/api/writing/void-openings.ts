@@ -12,7 +12,11 @@ import { statement } from "#packages/server/db/prepared.ts";
 import type { Step } from "../steps.ts";
 
 /** The opening balance goes back as any correction that is voided. */
-export async function voidBalance({ trx, batch, chain, found, now, today }: Step, memberId: number, lotId: number) {
+export async function voidBalance(
+  { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
+  memberId: number,
+  lotId: number,
+) {
   const [lots] = await batch(
     selectUsableLots(trx, memberId, today).union(selectLots(trx, memberId).where("id", "=", lotId)),
   );
@@ -23,22 +27,26 @@ export async function voidBalance({ trx, batch, chain, found, now, today }: Step
     trx.insertInto("correction_withdrawal").values({
       chain_id: chain.id,
       lot_id: lotId,
-      account_id: found.account_id,
-      reason: found.file_name,
+      account_id: memberImport.account_id,
+      reason: memberImport.file_name,
       withdrawn_at: now,
     }),
     ...writeEntries(who, entries),
-    ...recordAct({ who, entries, back: { timeZone: chain.timeZone, voidedLotId: lotId } }),
+    ...recordAct({ who, entries, reversal: { timeZone: chain.timeZone, voidedLotId: lotId } }),
   );
 }
 
 /** The stamps go back as those of any visit that is returned. */
-export async function returnVisit({ trx, batch, chain, found, now, today }: Step, memberId: number, visitId: number) {
-  const asked = { memberId, purchases: sql`select ${visitId}::bigint`, useIds: [] };
-  const given = givenOf(await batch(...givenStatements(trx, asked, today)));
-  const [visit] = given.visits;
+export async function returnVisit(
+  { trx, batch, chain, lockedImport: memberImport, now, today }: Step,
+  memberId: number,
+  visitId: number,
+) {
+  const selection = { memberId, purchases: sql`select ${visitId}::bigint`, useIds: [] };
+  const givenState = givenOf(await batch(...givenStatements(trx, selection, today)));
+  const [visit] = givenState.visits;
   if (!visit) return;
-  const planned = planReturn("EVERYTHING", { ...visit, account: given.account, cards: given.cards }, today);
+  const planned = planReturn("EVERYTHING", { ...visit, account: givenState.account, cards: givenState.cards }, today);
   if (!planned.ok) throw new Error(`visit ${visitId} of an import cannot be returned: ${planned.reason}`);
   const { plan } = planned;
   const [[drawn], [at]] = await batch(
@@ -46,8 +54,15 @@ export async function returnVisit({ trx, batch, chain, found, now, today }: Step
     trx.selectFrom("purchase").select("location_id").where("id", "=", visitId),
   );
   const returnId = drawn?.id as number;
-  const who = { chainId: chain.id, memberId, now, today, accountId: found.account_id, reason: found.file_name };
-  const { whole, amountOre, welcomeOffer } = plan;
+  const who = {
+    chainId: chain.id,
+    memberId,
+    now,
+    today,
+    accountId: memberImport.account_id,
+    reason: memberImport.file_name,
+  };
+  const { isComplete: isWhole, amountOre, welcomeOffer } = plan;
   await batch(
     ...writeReturn(trx, {
       ...who,
@@ -55,7 +70,7 @@ export async function returnVisit({ trx, batch, chain, found, now, today }: Step
       purchaseId: visitId,
       kind: "RETURN",
       locationId: at?.location_id as number,
-      whole,
+      isComplete: isWhole,
       amountOre,
       welcomeOffer,
     }),

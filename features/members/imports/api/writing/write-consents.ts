@@ -18,7 +18,10 @@ const insertConsents = rowInserter("consent", {
 });
 
 /** What the list tells of their yes and no, as evidence that names the import. */
-export function writeConsents({ chain, found, now }: Step, joined: readonly Joined[]): Compilable[] {
+export function writeConsents(
+  { chain, lockedImport: memberImport, now }: Step,
+  joined: readonly Joined[],
+): Compilable[] {
   const all = joined.flatMap(({ memberId, plan }) => plan.consents.map((consent) => ({ memberId, plan, ...consent })));
   const at = ({ on }: ImportedConsent) => (on ? startOfDay(Temporal.PlainDate.from(on), chain.timeZone) : now);
   const rows = all.map((consent) => ({
@@ -26,11 +29,11 @@ export function writeConsents({ chain, found, now }: Step, joined: readonly Join
     channel: consent.channel,
     given: consent.given,
     source: "IMPORT",
-    account_id: found.account_id,
+    account_id: memberImport.account_id,
     at: at(consent),
     text: consent.words,
     language: consent.words === "" ? null : consent.plan.language,
-    import_id: found.id,
+    import_id: memberImport.id,
   }));
   return insertConsents(chain.id, rows);
 }

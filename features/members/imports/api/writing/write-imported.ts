@@ -34,7 +34,10 @@ const person = {
 };
 
 /** Members of the rows that nobody joined by since they were checked: of two that would be one, the first is. */
-async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Row[]): Promise<Joined[]> {
+async function insertMembers(
+  { trx, chain, lockedImport: memberImport, now }: Step,
+  rows: readonly Row[],
+): Promise<Joined[]> {
   if (rows.length === 0) return [];
   const numbered = new Map(rows.map((row) => [newMembershipNumber(), row]));
   const json = [...numbered].map(([number, { plan }]) => ({
@@ -47,7 +50,7 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
   const made = await sql<{ id: number; membership_number: string }>`
     insert into member (chain_id, membership_number, ${person.columns},
       home_location_id, registered_at, email_notification, phone_notification, import_id, unclaimed)
-    select ${chain.id}::bigint, number, ${person.names}, "locationId", at, "byEmail", "bySms", ${found.id}::bigint, true
+    select ${chain.id}::bigint, number, ${person.names}, "locationId", at, "byEmail", "bySms", ${memberImport.id}::bigint, true
     from jsonb_to_recordset(${JSON.stringify(json)}::jsonb) as row (number text, ${person.typedNames},
       "locationId" bigint, at timestamptz, "byEmail" boolean, "bySms" boolean)
     on conflict do nothing returning id, membership_number`.execute(trx);
@@ -58,12 +61,15 @@ async function insertMembers({ trx, chain, found, now }: Step, rows: readonly Ro
 }
 
 /** Fills in what the profiles of members who are there lack, as it is now; each held in the order of their ids, as at the till. */
-async function completeMembers({ trx, found }: Step, rows: readonly Row[]): Promise<Map<number, string[]>> {
+async function completeMembers(
+  { trx, lockedImport: memberImport }: Step,
+  rows: readonly Row[],
+): Promise<Map<number, string[]>> {
   const emails = rows.flatMap(({ plan }) => plan.email ?? []);
   const phones = rows.flatMap(({ plan }) => plan.phone ?? []);
   const there = selectMembersAt(trx, emails, phones).orderBy("member.id").forUpdate();
   const members = rows.length > 0 ? await there.execute() : [];
-  const { complete } = found.choices as unknown as Choices;
+  const { complete } = memberImport.choices as unknown as Choices;
   const filled = new Map<number, string[]>();
   for (const { number, plan } of rows) {
     const member = members.find(
@@ -105,12 +111,12 @@ const doneRows = rowSet({ number: "int", member_id: "bigint null", made: "jsonb"
 
 /** Takes the next rows in: new members with all they bring, and what the profiles of others lack. */
 export async function writeImported(step: Step): Promise<StepDone> {
-  const { trx, batch, found, now } = step;
-  const atOnce = (found.choices as unknown as Choices).opens ? rowsAtOnceOpening : rowsAtOnce;
+  const { trx, batch, lockedImport: memberImport, now } = step;
+  const atOnce = (memberImport.choices as unknown as Choices).opens ? rowsAtOnceOpening : rowsAtOnce;
   const rows = await trx
     .selectFrom("member_import_row")
     .select(["row_number as number", "plan", "outcome", "member_id as memberId", "brings"])
-    .where("import_id", "=", found.id)
+    .where("import_id", "=", memberImport.id)
     .where("done", "=", false)
     .where(sql<boolean>`(outcome in ('NEW', 'COMPLETED') or outcome = 'BAD' and brings is not null)`)
     .orderBy("row_number")
@@ -130,15 +136,15 @@ export async function writeImported(step: Step): Promise<StepDone> {
   // Somebody may have changed their address, and said no, since the rows were checked.
   const addresses = planned.flatMap(({ plan }) => addressesOf(plan));
   const refused = await readRefusedAmong(trx, addresses);
-  const asked = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));
-  const known = ofOutcome("COMPLETED");
+  const rowsToWrite = planned.map((row) => ({ ...row, ...withoutRefused(row.plan, refused) }));
+  const completedRows = ofOutcome("COMPLETED");
   const refusing = await ownersOfRefusals(step, ofOutcome("BAD"));
-  const given = await giveKnown(step, [...known, ...refusing]);
-  const joined = await insertMembers(step, asked);
-  const filled = await completeMembers(step, known);
+  const givenByRow = await giveKnown(step, [...completedRows, ...refusing]);
+  const joined = await insertMembers(step, rowsToWrite);
+  const filled = await completeMembers(step, completedRows);
   const opening = await writeOpening(step, joined);
-  const late = asked.filter(({ number }) => joined.every((each) => each.number !== number));
-  const counts = { ...(found.counts as Counts) };
+  const late = rowsToWrite.filter(({ number }) => joined.every((each) => each.number !== number));
+  const counts = { ...(memberImport.counts as Counts) };
   for (const { plan } of late) {
     count(counts, "NEW", -1);
     count(counts, "KNOWN");
@@ -146,8 +152,8 @@ export async function writeImported(step: Step): Promise<StepDone> {
     count(counts, "stamps", -stampsOf(plan));
   }
   const unchanged: number[] = [];
-  for (const { number, brings } of known) {
-    const now = given.get(number)?.brings ?? nothing;
+  for (const { number, brings } of completedRows) {
+    const now = givenByRow.get(number)?.brings ?? nothing;
     if (brings) countKnown(counts, brings, -1);
     countKnown(counts, now, 1);
     if (!bringsNothing(now) || (filled.get(number) ?? []).length > 0) continue;
@@ -165,8 +171,8 @@ export async function writeImported(step: Step): Promise<StepDone> {
     ...[...filled].map(([number, fields]) => ({
       number,
       memberId: null,
-      made: { fields, ...given.get(number)?.made },
-      brings: { ...(given.get(number)?.brings ?? nothing), profile: fields.length > 0 },
+      made: { fields, ...givenByRow.get(number)?.made },
+      brings: { ...(givenByRow.get(number)?.brings ?? nothing), profile: fields.length > 0 },
     })),
   ];
   const arrays = doneRows.arrays(
@@ -177,23 +183,23 @@ export async function writeImported(step: Step): Promise<StepDone> {
       brings: each.brings && JSON.stringify(each.brings),
     })),
   );
-  const refusedSince = numbersOf(asked.filter(({ isRefused }) => isRefused));
+  const refusedSince = numbersOf(rowsToWrite.filter(({ isRefused }) => isRefused));
   await batch(
     ...writeConsents(step, joined),
     statement(sql`update member_import_row as row set notes = notes || '[{"field": null, "note": "CONSENT_REFUSED_BEFORE"}]'::jsonb
-      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = any(${refusedSince}::int[])`),
+      where row.chain_id = ${step.chain.id} and row.import_id = ${memberImport.id} and row.row_number = any(${refusedSince}::int[])`),
     statement(sql`update member_import_row as row set done = true, member_id = coalesce(each.member_id, row.member_id), made = each.made,
         brings = coalesce(each.brings, row.brings)
       from ${doneRows.table(arrays)} as each
-      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id} and row.row_number = each.number`),
+      where row.chain_id = ${step.chain.id} and row.import_id = ${memberImport.id} and row.row_number = each.number`),
     statement(sql`update member_import_row as row set done = true, outcome = 'KNOWN', brings = null
-      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
+      where row.chain_id = ${step.chain.id} and row.import_id = ${memberImport.id}
         and row.row_number = any(${[...numbersOf(late), ...unchanged]}::int[])`),
     statement(sql`update member_import_row as row set done = true
-      where row.chain_id = ${step.chain.id} and row.import_id = ${found.id}
+      where row.chain_id = ${step.chain.id} and row.import_id = ${memberImport.id}
         and row.row_number = any(${numbersOf(ofOutcome("BAD"))}::int[])`),
     ...opening.writes,
   );
   const isOver = rows.length < atOnce;
-  return { progress: found.progress + rows.length, counts, doneAt: now, ...(isOver && { state: "DONE" }) };
+  return { progress: memberImport.progress + rows.length, counts, doneAt: now, ...(isOver && { state: "DONE" }) };
 }

@@ -40,13 +40,16 @@ export interface OpeningLot {
 const openingLots = rowSet({ id: "bigint", member: "bigint", points: "bigint", through: "date" });
 
 /** Their lots and EARN entries. Beside `openLots`: a lot says once and for all which import brought it. */
-export function insertBalances({ chain, found, now, today }: Step, lots: readonly OpeningLot[]): Compilable {
+export function insertBalances(
+  { chain, lockedImport: memberImport, now, today }: Step,
+  lots: readonly OpeningLot[],
+): Compilable {
   const rows = lots.map(({ lotId, memberId, points, through }) => ({ id: lotId, member: memberId, points, through }));
   return statement(sql`with opened as (select * from ${openingLots.table(openingLots.arrays(rows))} as each),
       lot as (insert into point_lot (chain_id, id, member_id, earned_on, valid_through, amount, left_points, source, reason,
           account_id, import_id)
         select ${chain.id}::bigint, id, member, ${today}::date, through, points, points, 'OPENING_BALANCE',
-          ${found.file_name}::text, ${found.account_id}::bigint, ${found.id}::bigint from opened returning 1),
+          ${memberImport.file_name}::text, ${memberImport.account_id}::bigint, ${memberImport.id}::bigint from opened returning 1),
       entry as (insert into point_entry (chain_id, member_id, lot_id, kind, points, at)
         select ${chain.id}::bigint, member, id, 'EARN', points, ${now}::timestamptz from opened returning 1)
       select`);
@@ -90,16 +93,16 @@ type CardRules = Awaited<ReturnType<ReturnType<typeof selectCardRules>["execute"
 export function changesOf(
   rules: CardRules,
   stamps: ImportPlan["stamps"],
-  held: ReadonlyMap<number, MemberCard>,
+  memberCards: ReadonlyMap<number, MemberCard>,
   today: Temporal.PlainDate,
 ): CardChange[] {
-  return stamps.flatMap(({ cardId, stamps: asked }): CardChange[] => {
+  return stamps.flatMap(({ cardId, stamps: stampCount }): CardChange[] => {
     const row = rules.find(({ id }) => id === cardId);
     if (!row) return [];
     const { stamps_amount: stampsAmount, month_validation: monthValidation, day_validation: dayValidation } = row;
     const rule = { stampsAmount, monthValidation, dayValidation, status: "ACTIVE" as const };
-    const before = held.get(cardId) ?? untouchedCard;
-    const added = addStamps(before, rule, Math.min(asked, stampsAmount), today);
+    const before = memberCards.get(cardId) ?? untouchedCard;
+    const added = addStamps(before, rule, Math.min(stampCount, stampsAmount), today);
     return added.ok ? [{ stampCardId: cardId, before, after: added.card, entries: added.entries }] : [];
   });
 }
@@ -123,7 +126,10 @@ const insertImportedVisits = rowInserter("purchase", {
 });
 
 /** Visits without a purchase, each of which says which import brought its stamps. */
-export const insertVisits = ({ chain, found, now, today }: Step, visits: readonly OpeningVisit[]): Compilable[] =>
+export const insertVisits = (
+  { chain, lockedImport: memberImport, now, today }: Step,
+  visits: readonly OpeningVisit[],
+): Compilable[] =>
   insertImportedVisits(
     chain.id,
     visits.map(({ visitId, memberId, locationId }) => ({
@@ -131,11 +137,11 @@ export const insertVisits = ({ chain, found, now, today }: Step, visits: readonl
       registration_key: randomUUID(),
       member_id: memberId,
       location_id: locationId,
-      account_id: found.account_id,
+      account_id: memberImport.account_id,
       purchased_at: now,
       purchased_on: today,
       amount_ore: 0,
-      import_id: found.id,
+      import_id: memberImport.id,
     })),
   );
 

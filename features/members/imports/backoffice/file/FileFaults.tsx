@@ -19,11 +19,11 @@ export function FileFaults({ faults, table }: { faults: readonly CsvFault[]; tab
     LONG_ROW: table?.longLines ?? [],
     SHORT_ROW: table?.shortLines ?? [],
   };
-  const found = Object.entries(all).filter(([, lines]) => lines.length > 0);
-  if (found.length === 0) return null;
+  const faultEntries = Object.entries(all).filter(([, lines]) => lines.length > 0);
+  if (faultEntries.length === 0) return null;
   return (
     <ul className={classes.notes} aria-label={t("title")}>
-      {found.map(([kind, lines]) => {
+      {faultEntries.map(([kind, lines]) => {
         const named = lines.slice(0, namedLines).map(String);
         const more = lines.length - named.length;
         const text = format.list(more > 0 ? [...named, t("more", { count: more })] : named);

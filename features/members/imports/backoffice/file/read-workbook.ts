@@ -38,8 +38,8 @@ function hiddenSheets(files: Record<string, Uint8Array>): Set<string> {
 
 /** The letters of a column, from 0: A, B, … Z, AA. */
 function columnLetters(at: number): string {
-  const rest = Math.floor(at / 26) - 1;
-  return (rest >= 0 ? columnLetters(rest) : "") + String.fromCharCode(65 + (at % 26));
+  const higherDigits = Math.floor(at / 26) - 1;
+  return (higherDigits >= 0 ? columnLetters(higherDigits) : "") + String.fromCharCode(65 + (at % 26));
 }
 
 const hasReference = /\sr="/;

@@ -14,16 +14,16 @@ import { insertRequest, selectWaitingRequest } from "./request-queries.ts";
 type Asking = Pick<Call<"askMerge">, "chain" | "actor" | "now">;
 type Wanted = Parameters<typeof insertRequest>[2];
 
-async function keepRequest(trx: Transaction<DB>, asking: Asking, wanted: Wanted): Promise<{ id: number }> {
+async function keepRequest(trx: Transaction<DB>, asking: Asking, request: Wanted): Promise<{ id: number }> {
   const { chain, actor } = asking;
-  await refuseOwnMembership(trx, [actor.accountId], [wanted.keptId, wanted.otherId]);
-  const added = await insertRequest(trx, asking, wanted).executeTakeFirst();
-  if (!added) return selectWaitingRequest(trx, wanted).executeTakeFirstOrThrow();
+  await refuseOwnMembership(trx, [actor.accountId], [request.keptId, request.otherId]);
+  const added = await insertRequest(trx, asking, request).executeTakeFirst();
+  if (!added) return selectWaitingRequest(trx, request).executeTakeFirstOrThrow();
   await audit(trx, chain, {
     accountId: actor.accountId,
-    act: wanted.mergeId === null ? "ask-merge" : "ask-undo-merge",
-    subject: `member ${wanted.keptId}`,
-    detail: { other: wanted.otherId, request: added.id },
+    act: request.mergeId === null ? "ask-merge" : "ask-undo-merge",
+    subject: `member ${request.keptId}`,
+    detail: { other: request.otherId, request: added.id },
   });
   return added;
 }

@@ -6,7 +6,7 @@ import { type Member, openMerges } from "#tests/api/members/merges.ts";
 
 let api: TestApi;
 let club: Club;
-let it: ReturnType<typeof openMerges>;
+let merges: ReturnType<typeof openMerges>;
 let local: { accountId: number; email: string; token: string };
 
 beforeAll(async () => {
@@ -14,38 +14,41 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   club = await makeClub(api);
-  it = openMerges(api, club);
+  merges = openMerges(api, club);
   local = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds], { first_name: "Maja" });
 });
 
 const as = (token: string) => ({ as: token, chain: club.chain.subdomain });
 const here = () => ({ home_location_id: club.locationIds[0] });
 async function twoHere(other: Record<string, unknown> = {}) {
-  const [kept, second] = await it.twoOfOne({ ...here(), ...other });
-  await api.owner.query("update member set home_location_id = $1 where id = $2", [club.locationIds[0], kept.memberId]);
-  return [kept, second] as const;
+  const [survivor, second] = await merges.twoOfOne({ ...here(), ...other });
+  await api.owner.query("update member set home_location_id = $1 where id = $2", [
+    club.locationIds[0],
+    survivor.memberId,
+  ]);
+  return [survivor, second] as const;
 }
-const ask = (kept: Member, other: Member, token = local.token) =>
+const ask = (survivor: Member, other: Member, token = local.token) =>
   api.call(
     "askMerge",
-    { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: ["name"] } },
+    { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: ["name"] } },
     as(token),
   );
-const answer = (id: number, said: "APPROVED" | "DECLINED", token = club.merchant.token) =>
-  api.call("answerMergeRequest", { params: { id }, body: { answer: said } }, as(token));
+const answer = (id: number, verdict: "APPROVED" | "DECLINED", token = club.merchant.token) =>
+  api.call("answerMergeRequest", { params: { id }, body: { answer: verdict } }, as(token));
 const waiting = (token: string) => api.call("listMergeRequests", {}, as(token));
-const firstNameOf = async (member: Member) => (await it.pageOf(member)).profile.firstName;
+const firstNameOf = async (member: Member) => (await merges.pageOf(member)).profile.firstName;
 const isGone = async ({ memberId: id }: Member) =>
-  (await api.ask("getMember", { params: { id } }, it.merchant())).status;
+  (await api.ask("getMember", { params: { id } }, merges.merchant())).status;
 
 describe("a local merchant's request", () => {
   test("shows a merchant who wants what merged, and merges once approved", async () => {
-    const [kept, other] = await twoHere();
-    const { id } = await ask(kept, other);
+    const [survivor, other] = await twoHere();
+    const { id } = await ask(survivor, other);
     const expected = {
       id,
       mergeId: null,
-      kept: { id: kept.memberId, firstName: "Anna" },
+      kept: { id: survivor.memberId, firstName: "Anna" },
       other: { id: other.memberId, firstName: "Anna-Karin" },
       taken: ["name"],
       askedBy: "Maja Berg",
@@ -55,7 +58,7 @@ describe("a local merchant's request", () => {
     expect(await isGone(other)).toBe(200);
     await answer(id, "APPROVED");
     expect(await isGone(other)).toBe(404);
-    expect(await firstNameOf(kept)).toBe("Anna-Karin");
+    expect(await firstNameOf(survivor)).toBe("Anna-Karin");
     expect(await waiting(club.merchant.token)).toEqual([]);
     const { rows } = await api.owner.query(
       "select act, account_id::int as who, detail ->> 'askedBy' as asked_by from audit_entry where chain_id = $1 and act like '%merge%' order by id",
@@ -65,15 +68,15 @@ describe("a local merchant's request", () => {
       { act: "ask-merge", who: local.accountId, asked_by: null },
       { act: "merge-members", who: club.merchant.accountId, asked_by: String(local.accountId) },
     ]);
-    await it.allHolds();
+    await merges.allHolds();
   });
 
   test("merges nothing when it is declined or withdrawn, and can be made again", async () => {
-    const [kept, other] = await twoHere();
-    const first = await ask(kept, other);
+    const [survivor, other] = await twoHere();
+    const first = await ask(survivor, other);
     await answer(first.id, "DECLINED");
     expect(await codeOf(answer(first.id, "APPROVED"))).toBe("ALREADY_ANSWERED");
-    const second = await ask(kept, other);
+    const second = await ask(survivor, other);
     expect(second.id).not.toBe(first.id);
     await api.call("withdrawMergeRequest", { params: { id: second.id } }, as(local.token));
     expect(await codeOf(answer(second.id, "APPROVED"))).toBe("ALREADY_ANSWERED");
@@ -81,8 +84,8 @@ describe("a local merchant's request", () => {
   });
 
   test("is answered by merchants only, and never by the person who made the request", async () => {
-    const [kept, other] = await twoHere();
-    const { id } = await ask(kept, other);
+    const [survivor, other] = await twoHere();
+    const { id } = await ask(survivor, other);
     const colleague = await makeStaff(api, club, "ROLE_LOCAL_MERCHANT", [...club.locationIds]);
     for (const { token } of [local, colleague]) expect(await codeOf(answer(id, "APPROVED", token))).toBe("NO_ACCESS");
     expect(await waiting(colleague.token)).toEqual([]);
@@ -99,49 +102,49 @@ describe("a local merchant's request", () => {
   });
 
   test("is not needed by a merchant", async () => {
-    const [kept, other] = await twoHere();
-    expect(await codeOf(ask(kept, other, club.merchant.token))).toBe("MERGE_APPROVAL_NOT_NEEDED");
+    const [survivor, other] = await twoHere();
+    expect(await codeOf(ask(survivor, other, club.merchant.token))).toBe("MERGE_APPROVAL_NOT_NEEDED");
   });
 
   test("to undo a merge undoes it once approved", async () => {
-    const [kept, other] = await twoHere();
-    const { mergeId } = await it.merge(kept, other);
-    const params = { id: kept.memberId, mergeId };
+    const [survivor, other] = await twoHere();
+    const { mergeId } = await merges.merge(survivor, other);
+    const params = { id: survivor.memberId, mergeId };
     expect(await codeOf(api.call("undoMerge", { params }, as(local.token)))).toBe("MERGE_APPROVAL_NEEDED");
     const { id } = await api.call("askUndoMerge", { params }, as(local.token));
     expect(await waiting(club.merchant.token)).toMatchObject([{ id, mergeId }]);
     await answer(id, "APPROVED");
     expect(await isGone(other)).toBe(200);
-    await it.allHolds();
+    await merges.allHolds();
   });
 
   test("leaves the list when its members have been merged otherwise", async () => {
-    const [kept, other] = await twoHere();
-    const { id } = await ask(kept, other);
-    await it.merge(other, kept);
+    const [survivor, other] = await twoHere();
+    const { id } = await ask(survivor, other);
+    await merges.merge(other, survivor);
     expect(await waiting(club.merchant.token)).toEqual([]);
     expect(await codeOf(answer(id, "APPROVED"))).toBe("NOT_FOUND");
   });
 
   test("is approved once by two merchants at the same moment", async () => {
-    const [kept, other] = await twoHere();
-    const { id } = await ask(kept, other);
-    const said = await heldUp(
+    const [survivor, other] = await twoHere();
+    const { id } = await ask(survivor, other);
+    const responses = await heldUp(
       api,
       `select from merge_request where chain_id = ${club.chain.id} and id = ${id} for update`,
       [1, 2].map(
-        () => () => api.ask("answerMergeRequest", { params: { id }, body: { answer: "APPROVED" } }, it.merchant()),
+        () => () => api.ask("answerMergeRequest", { params: { id }, body: { answer: "APPROVED" } }, merges.merchant()),
       ),
     );
-    expect(said.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    await it.allHolds();
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    await merges.allHolds();
   });
 });
 
 describe("staff's own membership", () => {
   test.each(["kept", "other"])("is not merged by its holder, as %s", async (side) => {
-    const [kept, other] = await twoHere({ email: local.email });
-    const [one, two] = side === "kept" ? [other, kept] : [kept, other];
+    const [survivor, other] = await twoHere({ email: local.email });
+    const [one, two] = side === "kept" ? [other, survivor] : [survivor, other];
     expect(await codeOf(ask(one, two))).toBe("OWN_MERGE");
   });
 
@@ -150,22 +153,22 @@ describe("staff's own membership", () => {
       club.merchant.accountId,
     ]);
     for (const row of [{ email: rows[0].email }, { phone: "+46705550001" }]) {
-      const [kept, own] = await twoHere(row);
-      expect(await codeOf(it.merge(kept, own))).toBe("OWN_MERGE");
+      const [survivor, own] = await twoHere(row);
+      expect(await codeOf(merges.merge(survivor, own))).toBe("OWN_MERGE");
       const colleague = await makeStaff(api, club, "ROLE_CASHIER", []);
       await api.owner.query("insert into company_merchant (company_id, account_id) values ($1, $2)", [
         club.companyId,
         colleague.accountId,
       ]);
       const token = await signIn(api, colleague.accountId, "ROLE_MERCHANT");
-      const { mergeId } = await it.merge(kept, own, [], as(token));
-      expect(await codeOf(it.undo(kept, mergeId))).toBe("OWN_MERGE");
+      const { mergeId } = await merges.merge(survivor, own, [], as(token));
+      expect(await codeOf(merges.undo(survivor, mergeId))).toBe("OWN_MERGE");
     }
   });
 
   test("is not merged by an approval of what its holder asked for before it was theirs", async () => {
-    const [kept, other] = await twoHere();
-    const { id } = await ask(kept, other);
+    const [survivor, other] = await twoHere();
+    const { id } = await ask(survivor, other);
     await api.owner.query("update member set email = $1 where id = $2", [local.email, other.memberId]);
     expect(await codeOf(answer(id, "APPROVED"))).toBe("OWN_MERGE");
   });

@@ -5,7 +5,7 @@ import { heldUp } from "#tests/api/held-up.ts";
 import { knowing, password } from "#tests/api/members/contacts.ts";
 
 const api = await startApi();
-const known = await knowing(api);
+const credentials = await knowing(api);
 let club: Club;
 beforeEach(async () => {
   club = await makeClub(api);
@@ -14,7 +14,7 @@ const as = (token: string) => ({ as: token, host: club.chain.subdomain });
 const leave = (token: string, typed: string) => api.call("leaveClub", { body: { password: typed } }, as(token));
 
 test("whoever leaves knows the password, and is gone: sessions, person and address", async () => {
-  const anna = await makeMember(api, club, { ...known, first_name: "Anna" });
+  const anna = await makeMember(api, club, { ...credentials, first_name: "Anna" });
   expect(await fieldCodesOf(leave(anna.token, ""))).toEqual({ password: "REQUIRED" });
   expect(await fieldCodesOf(leave(anna.token, "fel-losenord"))).toEqual({ password: "WRONG_PASSWORD" });
   expect((await api.call("getDetails", {}, as(anna.token))).firstName).toBe("Anna");
@@ -25,10 +25,10 @@ test("whoever leaves knows the password, and is gone: sessions, person and addre
     anna.memberId,
   ]);
   expect(rows).toEqual([{ email: null, first_name: "", removed_at: expect.anything() }]);
-  const left = await api.owner.query("select count(*)::int as n from left_address where chain_id = $1", [
+  const leftAddresses = await api.owner.query("select count(*)::int as n from left_address where chain_id = $1", [
     club.chain.id,
   ]);
-  expect(left.rows).toEqual([{ n: 1 }]);
+  expect(leftAddresses.rows).toEqual([{ n: 1 }]);
   const trail = await api.owner.query("select account_id, act, detail from audit_entry where chain_id = $1", [
     club.chain.id,
   ]);
@@ -36,7 +36,7 @@ test("whoever leaves knows the password, and is gone: sessions, person and addre
 });
 
 test("of two who leave at the same moment by two devices, one is told that there is nobody to leave", async () => {
-  const anna = await makeMember(api, club, known);
+  const anna = await makeMember(api, club, credentials);
   const body = { password };
   const both = await Promise.all([1, 2].map(() => api.ask("leaveClub", { body }, as(anna.token))));
   const statuses = both.map(({ status }) => status).toSorted();
@@ -45,18 +45,18 @@ test("of two who leave at the same moment by two devices, one is told that there
 });
 
 test("whoever leaves with a password that is changed at that moment stays", async () => {
-  const anna = await makeMember(api, club, known);
+  const anna = await makeMember(api, club, credentials);
   const change = `update member set password_hash = 'another' where chain_id = ${club.chain.id} and id = ${anna.memberId}`;
   expect(await heldUp(api, change, [() => codeOf(leave(anna.token, password))])).toEqual(["WRONG_PASSWORD"]);
 });
 
 test("a member reads every answer of their own about marketing, and nobody else's", async () => {
-  const [anna, bo] = [await makeMember(api, club, known), await makeMember(api, club)];
+  const [anna, bo] = [await makeMember(api, club, credentials), await makeMember(api, club)];
   for (const emailNotification of [true, false]) {
     await api.call("updateProfile", { body: { emailNotification } }, as(anna.token));
   }
   const answers = await api.call("listOwnConsents", {}, as(anna.token));
-  expect(answers.map(({ channel, given, source }) => [channel, given, source])).toEqual([
+  expect(answers.map(({ channel, given: hasConsent, source }) => [channel, hasConsent, source])).toEqual([
     ["EMAIL", false, "PROFILE"],
     ["EMAIL", true, "PROFILE"],
   ]);
@@ -65,7 +65,7 @@ test("a member reads every answer of their own about marketing, and nobody else'
 });
 
 test("all devices but this one are signed out at once", async () => {
-  const anna = await makeMember(api, club, known);
+  const anna = await makeMember(api, club, credentials);
   const enter = async () => {
     const body = { username: anna.email, password };
     const params = { subdomain: club.chain.subdomain };

@@ -23,11 +23,11 @@ export async function leaveClub(services: Services, call: Call<"leaveClub">): Pr
     const own = trx.selectFrom("member").select(["email", "phone"]).where("id", "=", memberId);
     await own.forUpdate().execute();
     // In a statement of its own: one that has waited for the row still reads the password of before.
-    const found = await own
+    const memberContact = await own
       .where("removed_at", "is", null)
       .where(memberPassword, "=", member?.hash ?? "")
       .executeTakeFirst();
-    await eraseMembership(trx, { memberId, contact: found ?? refuse("WRONG_PASSWORD"), now });
+    await eraseMembership(trx, { memberId, contact: memberContact ?? refuse("WRONG_PASSWORD"), now });
     await audit(trx, chain, { accountId: null, act: "leave-membership", subject: `member ${memberId}` });
   });
   changes.tell(`member:${chain.id}/${memberId}`);

@@ -19,8 +19,8 @@ async function takeSome({ db }: Pick<Services, "db">, after: Early | undefined):
     const early = await selectEarlyReports(trx, after, atOnce).execute();
     const ids = early.map(({ provider_id }) => provider_id);
     const rows = ids.length > 0 ? await selectKnownIds(trx, ids).execute() : [];
-    const known = new Set(rows.map(({ provider_id }) => provider_id));
-    for (const { provider_id, report, reason, told_at } of early.filter((each) => known.has(each.provider_id))) {
+    const knownIds = new Set(rows.map(({ provider_id }) => provider_id));
+    for (const { provider_id, report, reason, told_at } of early.filter((each) => knownIds.has(each.provider_id))) {
       await writeReport(trx, { providerId: provider_id, delivery: report, reason, now: told_at });
       await deleteEarlyReport(trx, { provider_id, report }).execute();
     }

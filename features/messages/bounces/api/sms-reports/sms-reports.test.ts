@@ -20,7 +20,7 @@ async function sendSms(api: TestApi, club: Club): Promise<string> {
   return id;
 }
 
-const told = async (api: TestApi, id: string) =>
+const readReport = async (api: TestApi, id: string) =>
   (await api.owner.query("select report, report_reason from message where provider_id = $1", [id])).rows[0];
 
 async function post(api: TestApi, path: string, fields: Record<string, string>, signature?: string): Promise<number> {
@@ -39,12 +39,12 @@ test("what 46elks tells stands with the message, twice or in any order", async (
   const club = await makeClub(elks);
   const id = await sendSms(elks, club);
   expect(await report(id, "sent")).toBe(200);
-  expect(await told(elks, id)).toEqual({ report: null, report_reason: null });
+  expect(await readReport(elks, id)).toEqual({ report: null, report_reason: null });
   expect(await report(id, "failed")).toBe(200);
-  expect(await told(elks, id)).toMatchObject({ report: "UNDELIVERED" });
+  expect(await readReport(elks, id)).toMatchObject({ report: "UNDELIVERED" });
   await Promise.all([report(id, "delivered"), report(id, "failed"), report(id, "delivered")]);
   expect(await report(id, "failed")).toBe(200);
-  expect(await told(elks, id)).toEqual({ report: "DELIVERED", report_reason: null });
+  expect(await readReport(elks, id)).toEqual({ report: "DELIVERED", report_reason: null });
 });
 
 test("what it tells of a sendout's stands with its recipient, and counts once", async () => {
@@ -88,8 +88,8 @@ test("what is told before its message is settled waits for it, in any order", as
   await sendSms(elks, club);
   await sendSms(elks, club);
   await Promise.all([takeUpEarlyReports(elks.services), takeUpEarlyReports(elks.services)]);
-  expect(await told(elks, failed)).toMatchObject({ report: "UNDELIVERED" });
-  expect(await told(elks, came)).toEqual({ report: "DELIVERED", report_reason: null });
+  expect(await readReport(elks, failed)).toMatchObject({ report: "UNDELIVERED" });
+  expect(await readReport(elks, came)).toEqual({ report: "DELIVERED", report_reason: null });
   expect(await waiting()).toBe(0);
 });
 
@@ -110,10 +110,11 @@ test("of an automatic sendout's SMS to a member that one is told which came", as
     [chain.id, rows[0].id, memberId, ids],
   );
   expect(await report(ids[1], "delivered")).toBe(200);
-  const kept = await elks.owner.query("select report from sendout_recipient where member_id = $1 order by occasion", [
-    memberId,
-  ]);
-  expect(kept.rows).toEqual([{ report: null }, { report: "DELIVERED" }]);
+  const recipients = await elks.owner.query(
+    "select report from sendout_recipient where member_id = $1 order by occasion",
+    [memberId],
+  );
+  expect(recipients.rows).toEqual([{ report: null }, { report: "DELIVERED" }]);
 });
 
 test("however many are told of that are none of ours, what is ours is taken up", async () => {
@@ -126,7 +127,7 @@ test("however many are told of that are none of ours, what is ours is taken up",
   expect(await report(id, "failed")).toBe(200);
   await sendSms(elks, await makeClub(elks));
   await takeUpEarlyReports(elks.services);
-  expect(await told(elks, id)).toMatchObject({ report: "UNDELIVERED" });
+  expect(await readReport(elks, id)).toMatchObject({ report: "UNDELIVERED" });
   await elks.owner.query("delete from early_sms_report");
 });
 
@@ -144,7 +145,7 @@ test("a stranger is answered 404 and changes nothing", async () => {
   expect(await report(id, "failed", "/another-secret-of-an-address-01")).toBe(404);
   expect(await report(id, "failed", "")).toBe(404);
   expect(await waiting()).toBe(0);
-  expect(await told(elks, id)).toEqual({ report: null, report_reason: null });
+  expect(await readReport(elks, id)).toEqual({ report: null, report_reason: null });
 });
 
 test("Twilio's is believed by its signature over all that it tells", async () => {
@@ -156,11 +157,11 @@ test("Twilio's is believed by its signature over all that it tells", async () =>
   expect(await post(twilio, "", { ...fields, ErrorCode: "30004" }, signature)).toBe(404);
   expect(await post(twilio, "", fields)).toBe(404);
   expect(await post(twilio, "", fields, signature)).toBe(200);
-  expect(await told(twilio, id)).toEqual({ report: "UNDELIVERED", report_reason: "30003" });
+  expect(await readReport(twilio, id)).toEqual({ report: "UNDELIVERED", report_reason: "30003" });
 });
 
 test("a body that is no form is none of ours", async () => {
   const headers = { host: "localhost", "content-type": "application/json" };
-  const asked = { method: "POST", url: `/api/sms/reports/${secret}`, headers, payload: "{}" } as const;
-  expect((await elks.app.inject(asked)).statusCode).toBe(404);
+  const request = { method: "POST", url: `/api/sms/reports/${secret}`, headers, payload: "{}" } as const;
+  expect((await elks.app.inject(request)).statusCode).toBe(404);
 });

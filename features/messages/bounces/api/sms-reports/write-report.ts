@@ -19,28 +19,28 @@ const columns = (report: Delivery, { reason, now }: ProviderReport) => ({
 });
 
 /** Of a single message; answers whether it is one. */
-async function reportOfMessage(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
-  const of = selectReported(trx, asked.providerId);
-  const found = await of.executeTakeFirst();
-  const message = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
+async function reportOfMessage(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
+  const of = selectReported(trx, providerReport.providerId);
+  const row = await of.executeTakeFirst();
+  const message = row && (await of.where("chain_id", "=", row.chain_id).forUpdate().executeTakeFirst());
   if (!message) return false;
   if (message.status !== "SENT") return true;
-  const report = afterReport(message.report, asked.delivery);
-  if (report !== message.report) await changeReport(trx, message, columns(report, asked)).execute();
+  const report = afterReport(message.report, providerReport.delivery);
+  if (report !== message.report) await changeReport(trx, message, columns(report, providerReport)).execute();
   return true;
 }
 
 /** Of one of a sendout's, whose counts go with it. */
-async function reportOfRecipient(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
-  const of = selectReportedRecipient(trx, asked.providerId);
-  const found = await of.executeTakeFirst();
-  const recipient = found && (await of.where("chain_id", "=", found.chain_id).forUpdate().executeTakeFirst());
+async function reportOfRecipient(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
+  const of = selectReportedRecipient(trx, providerReport.providerId);
+  const row = await of.executeTakeFirst();
+  const recipient = row && (await of.where("chain_id", "=", row.chain_id).forUpdate().executeTakeFirst());
   if (!recipient) return false;
   if (recipient.state !== "SENT") return true;
   const before = recipient.report === "BOUNCED" ? null : recipient.report;
-  const report = afterReport(before, asked.delivery);
+  const report = afterReport(before, providerReport.delivery);
   if (report === before) return true;
-  await changeRecipientReport(trx, recipient, columns(report, asked)).execute();
+  await changeRecipientReport(trx, recipient, columns(report, providerReport)).execute();
   if (report === "UNDELIVERED") await watchBounces(trx, recipient.chain_id, recipient.sendout_id);
   return true;
 }
@@ -49,6 +49,6 @@ async function reportOfRecipient(trx: Transaction<DB>, asked: ProviderReport): P
  * Writes what a provider told beside its message; answers false where no message has that id, or not yet. The row is held, so
  * that of two reports at once the second sees the first. Runs as the platform's role.
  */
-export async function writeReport(trx: Transaction<DB>, asked: ProviderReport): Promise<boolean> {
-  return (await reportOfMessage(trx, asked)) || (await reportOfRecipient(trx, asked));
+export async function writeReport(trx: Transaction<DB>, providerReport: ProviderReport): Promise<boolean> {
+  return (await reportOfMessage(trx, providerReport)) || (await reportOfRecipient(trx, providerReport));
 }

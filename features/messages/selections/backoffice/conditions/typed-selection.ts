@@ -58,9 +58,9 @@ function typed(field: Field, written: Record<string, unknown>): Record<string, u
 }
 
 /** A condition to fill in; `given` are fields that are said already. */
-export function newCondition(kind: ConditionKind, given: Record<string, unknown> = {}): TypedCondition {
+export function newCondition(kind: ConditionKind, presets: Record<string, unknown> = {}): TypedCondition {
   const { fields } = definitionOf(kind);
-  const blanks: Record<string, unknown> = Object.assign({}, ...fields.map(blank), given);
+  const blanks: Record<string, unknown> = Object.assign({}, ...fields.map(blank), presets);
   return Object.assign({ key: nextKey(), kind }, blanks, ...fields.map((field) => typed(field, blanks)));
 }
 

@@ -128,8 +128,8 @@ export function renderEmail({ subject, preheader, text, html }: CompiledEmail, r
 
 /** The HTML as a mail program shows it by day or by night, whatever the screen that looks at it prefers. */
 export function previewEmail(html: string, scheme: "light" | "dark"): string {
-  const asked = scheme === "dark" ? "all" : "not all";
+  const mediaQuery = scheme === "dark" ? "all" : "not all";
   return html
-    .replaceAll("@media (prefers-color-scheme:dark){", `@media ${asked}{`)
+    .replaceAll("@media (prefers-color-scheme:dark){", `@media ${mediaQuery}{`)
     .replaceAll('content="light dark"', `content="${scheme}"`);
 }

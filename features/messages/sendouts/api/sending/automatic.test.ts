@@ -95,10 +95,10 @@ describe("an automatic sendout", () => {
     const gone = await agreeing({ birthday: "1990-11-24" });
     const id = await turnedOn(birthday(3));
     await days(id, "2026-11-22", 1);
-    const kept = await agreeing();
-    const merge = { params: { id: kept.memberId }, body: { otherId: gone.memberId, taken: [] } };
+    const survivor = await agreeing();
+    const merge = { params: { id: survivor.memberId }, body: { otherId: gone.memberId, taken: [] } };
     await api.call("mergeMembers", merge, by());
-    const { profile } = await api.call("getMember", { params: { id: kept.memberId } }, by());
+    const { profile } = await api.call("getMember", { params: { id: survivor.memberId } }, by());
     expect(profile.birthday).toBe("1990-11-24");
     await days(id, "2026-11-23", 2);
     expect(await statesOf(id)).toEqual(["SMS SENT 1"]);

@@ -86,8 +86,8 @@ async function takeUp(trx: Transaction<DB>, { batch }: Trips, moving: Moving): P
   }
   if (isGoing) return true;
   if (await needsAnotherYes(trx, batch, moving, { ...sendout, digest }, now)) {
-    const asked = { needs_approval: true, approved_by: null, approved_at: null, approved_of: null };
-    await trx.updateTable("sendout").set(asked).where("id", "=", sendoutId).execute();
+    const approvalRequest = { needs_approval: true, approved_by: null, approved_at: null, approved_of: null };
+    await trx.updateTable("sendout").set(approvalRequest).where("id", "=", sendoutId).execute();
     await askForApproval(trx, services, { chain, sendout });
     return false;
   }

@@ -160,9 +160,9 @@ const contacts = ({ sendoutId, cap, claimed, now }: CapAsked) => sql<{
         ${claimed.map(({ member_id }) => member_id)}::bigint[], ${claimed.map(({ occasion }) => occasion)}::bigint[])))
   group by sent.member_id, sent.sendout_id, sent.occasion`;
 
-async function findCapped(trx: Transaction<DB>, asked: CapAsked) {
-  const { cap, now } = asked;
-  const { rows } = await contacts(asked).execute(trx);
+async function findCapped(trx: Transaction<DB>, request: CapAsked) {
+  const { cap, now } = request;
+  const { rows } = await contacts(request).execute(trx);
   const capped = new Map<number, Temporal.Instant>();
   for (const [member, of] of Map.groupBy(rows, (row) => row.member_id)) {
     const busy = of.some(({ at }) => at === null);
@@ -183,14 +183,14 @@ const partsBehind = (after: LanePosition, isAutomatic: boolean): LanePosition[] 
 };
 
 /** Claims a batch and reads whom it is to; null where nobody waits behind that place. */
-export async function claimBatch(trx: Transaction<DB>, chain: Chain, asked: Claiming): Promise<Claim | null> {
-  const { sendoutId, isAutomatic, after, cap, now, today } = asked;
+export async function claimBatch(trx: Transaction<DB>, chain: Chain, claimRequest: Claiming): Promise<Claim | null> {
+  const { sendoutId, isAutomatic, after, cap, now, today } = claimRequest;
   // Of two sendouts that write to one member at the same moment, the second sees what the first has claimed.
   if (cap)
     await sql`select pg_advisory_xact_lock(hashtextextended('sendout cap ' || ${chain.id}::bigint, 0))`.execute(trx);
   const { id } = await drawClaim(trx);
   for (const part of partsBehind(after, isAutomatic)) {
-    const { rows: taken } = await take(asked, id, part).execute(trx);
+    const { rows: taken } = await take(claimRequest, id, part).execute(trx);
     if (taken.length === 0) continue;
     const rows = await read(trx, taken.toSorted(inOrder), today);
     const capped = cap ? await findCapped(trx, { sendoutId, cap, claimed: rows, now }) : new Map();

@@ -36,8 +36,8 @@ const inChain = <T>(act: (trx: Transaction<DB>) => Promise<T>) => api.services.d
 /** Rows of recipients that an act looked at. */
 async function reading<T>(act: (trx: Transaction<DB>) => Promise<T>): Promise<{ done: T; read: number }> {
   return inChain(async (trx) => {
-    const done = await act(trx);
-    return { done, read: await heapRows(trx, "sendout_recipient") };
+    const result = await act(trx);
+    return { done: result, read: await heapRows(trx, "sendout_recipient") };
   });
 }
 
@@ -48,11 +48,11 @@ test("batches follow each other along the key, and read little but their own", a
   const id = await chosenSendout({ state: "case when n % 2 = 0 then 'WAITING' else 'HELD_OUT' end" });
   let after = beginning;
   for (let batch = 0; batch < members / 2 / size; batch++) {
-    const { done, read } = await claim(id, after);
-    expect(done?.rows).toHaveLength(size);
+    const { done: result, read } = await claim(id, after);
+    expect(result?.rows).toHaveLength(size);
     // Who is held out between them; then each as it is changed, and as it is read.
     expect(read).toBeLessThan(6 * size);
-    after = done?.last ?? beginning;
+    after = result?.last ?? beginning;
   }
   expect((await claim(id, after)).done).toBeNull();
 });
@@ -62,10 +62,10 @@ test("who waits again is first in line, and is found without the others", async 
     state: "'WAITING'",
     due_at: `case when n > ${members - 10} then '${now}'::timestamptz end`,
   });
-  const { done, read } = await claim(id, beginning);
-  expect(done).toMatchObject({ rows: { length: 10 }, last: { line: "AGAIN" } });
+  const { done: result, read } = await claim(id, beginning);
+  expect(result).toMatchObject({ rows: { length: 10 }, last: { line: "AGAIN" } });
   expect(read).toBeLessThan(6 * size);
-  const next = await claim(id, done?.last ?? beginning);
+  const next = await claim(id, result?.last ?? beginning);
   expect(next.done).toMatchObject({ rows: { length: size }, last: { line: "FIRST_TIME" } });
 });
 
@@ -81,10 +81,10 @@ test("an automatic one's are found among years of others", async () => {
     through: "'2026-11-21'",
     state: "case when n > 2950 then 'WAITING' else 'HELD_OUT' end",
   });
-  const { done, read } = await claim(id, beginning, true);
-  expect(done?.rows).toHaveLength(50);
+  const { done: result, read } = await claim(id, beginning, true);
+  expect(result?.rows).toHaveLength(50);
   expect(read).toBeLessThan(6 * size);
-  const { done: more, read: readAgain } = await claim(id, done?.last ?? beginning, true);
+  const { done: more, read: readAgain } = await claim(id, result?.last ?? beginning, true);
   expect(more).toBeNull();
   expect(readAgain).toBeLessThan(size);
 });
@@ -98,8 +98,8 @@ test("whom the club's cap holds back is asked of the cap's days, not of all that
   const claimed = rows.map((row) => row.id);
   await haveOldSendouts(api, stage.club, claimed, 100);
   const without = await claim(id, beginning);
-  const { done, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
-  expect(done).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
+  const { done: result, read } = await claim(id, without.done?.last ?? beginning, false, { messages: 1, days: 7 });
+  expect(result).toMatchObject({ rows: { length: size }, capped: { size: 0 } });
   // Those whom both have claimed.
   expect(read - without.read).toBeLessThanOrEqual(2 * size);
 });
@@ -108,10 +108,10 @@ test("cancelling goes along the key, and once more for whoever was held by someb
   const id = await chosenSendout({ state: "'WAITING'" });
   const cancel = (after: LanePosition) =>
     reading((trx) => cancelSome(trx, stage.club.chain, { sendoutId: id, after, now }));
-  const { done, read } = await cancel(beginning);
-  expect(done).toMatchObject({ medium: "EMAIL" });
+  const { done: result, read } = await cancel(beginning);
+  expect(result).toMatchObject({ medium: "EMAIL" });
   expect(read).toBeLessThan(3 * members);
-  expect((await cancel(done as LanePosition)).done).toEqual(beginning);
+  expect((await cancel(result as LanePosition)).done).toEqual(beginning);
   expect((await cancel(beginning)).done).toBeNull();
   expect(await stage.statesOf(id)).toEqual([`EMAIL SKIPPED CANCELLED ${members}`]);
 });

@@ -22,11 +22,11 @@ test("two sendouts that come to the same member at the same moment keep to the c
   for (const id of [first, second]) await move(id, out, 0);
   const { now } = api.clock;
   const today = dateIn("Europe/Stockholm", now);
-  const asked = { sendoutId: first, isAutomatic: false, after: beginning, size: 10, cap, now, today };
+  const claimRequest = { sendoutId: first, isAutomatic: false, after: beginning, size: 10, cap, now, today };
   const claimed = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
   const claiming = api.services.db.inChain(stage.club.chain.id, async (trx) => {
-    await claimBatch(trx, stage.club.chain, asked);
+    await claimBatch(trx, stage.club.chain, claimRequest);
     claimed.resolve();
     await seen.promise;
   });

@@ -48,7 +48,7 @@ async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
     if (sendout.wakes_at && Temporal.Instant.compare(sendout.wakes_at, realNow) > 0) return "STOP";
     const { quiet, cap } = await readRules(trx);
     const wakes = quietUntil(quiet, now, chain.timeZone);
-    if (wakes) return rest(trx, sendoutId, "QUIET_HOURS", realNow.add(now.until(wakes)));
+    if (wakes) return postpone(trx, sendoutId, "QUIET_HOURS", realNow.add(now.until(wakes)));
     const { today } = clubDay(chain, now);
     const isAutomatic = sendout.automatic !== null;
     const claim = await claimBatch(trx, chain, { sendoutId, isAutomatic, after, size: batchSize, cap, now, today });
@@ -58,7 +58,7 @@ async function nextStep(moving: Moving, after: LanePosition): Promise<Step> {
 }
 
 /** Waits, by the server's clock. */
-async function rest(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
+async function postpone(trx: Transaction<DB>, id: number, why: SendoutWait, until: Temporal.Instant): Promise<"STOP"> {
   await trx.updateTable("sendout").set({ wakes_at: until, waits_for: why }).where("id", "=", id).execute();
   return "STOP";
 }
@@ -92,9 +92,9 @@ async function finish(trx: Transaction<DB>, moving: Moving, sendout: LockedSendo
   const automatic = sendout.automatic !== null;
   const next = restOf(await whoWaits(trx, id, now), { automatic, asksNext: send_at });
   if (next === "DONE") {
-    const done = automatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
-    await trx.updateTable("sendout").set(done).where("id", "=", id).where("state", "=", "SENDING").execute();
-  } else if (next !== "HELD") await rest(trx, id, next.for, moving.services.clock().add(now.until(next.until)));
+    const finalState = automatic ? ({ state: "SCHEDULED" } as const) : ({ state: "SENT", done_at: now } as const);
+    await trx.updateTable("sendout").set(finalState).where("id", "=", id).where("state", "=", "SENDING").execute();
+  } else if (next !== "HELD") await postpone(trx, id, next.for, moving.services.clock().add(now.until(next.until)));
   return "STOP" as const;
 }
 
@@ -114,13 +114,13 @@ interface Worked {
 }
 
 /** Hands a batch over and settles it. What could not be begun in time, or was not taken, waits again. */
-async function work(handing: HandingOver, batch: Batch, asked: number): Promise<Worked> {
+async function work(handing: HandingOver, batch: Batch, startedAt: number): Promise<Worked> {
   const { claim, sendout } = batch;
   const { services, chain, sendoutId } = handing;
   const { prompt: settled, late } = await sendBatch(claim, async (to): Promise<Outcome> => {
     const until = claim.capped.get(to.member_id);
     if (until && !to.reason) return { state: "WAITING", until };
-    if (performance.now() - asked > beginsWithinMs) return { state: "WAITING", until: null };
+    if (performance.now() - startedAt > beginsWithinMs) return { state: "WAITING", until: null };
     return sendToMember(handing, to);
   });
   const now = momentOf(handing);
@@ -156,9 +156,9 @@ function createLateMessages() {
   }
   return {
     add(all: readonly Promise<void>[]): void {
-      for (const each of all) {
-        underWay.add(each);
-        void follow(each);
+      for (const task of all) {
+        underWay.add(task);
+        void follow(task);
       }
     },
     count: () => underWay.size,
@@ -213,7 +213,7 @@ async function moveBatches(
   let after = from;
   let handing: HandingOver | null = null;
   while (performance.now() < until) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const { count } = moving.services.requests;
     const step = await nextStep(moving, after);
     if (step === "STOP") {
@@ -228,12 +228,12 @@ async function moveBatches(
     }
     handing ??= await openHanding(moving, step.sendout);
     after = step.claim.last;
-    const worked = await work(handing, step, asked);
+    const worked = await work(handing, step, startedAt);
     late.add(worked.late);
     if (!worked.goesOn) return null;
     if (late.count() > lateAtMost) await late.settled();
     const rested = performance.now();
-    const restMs = restAfter(rested - asked, moving.services.requests.count - count);
+    const restMs = restAfter(rested - startedAt, moving.services.requests.count - count);
     await wait(Math.min(restMs, Math.max(until - rested, 0)));
   }
   return after;

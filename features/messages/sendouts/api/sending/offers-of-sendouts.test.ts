@@ -94,7 +94,7 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
   test("is its readers' to use, once, without any campaign; and nobody else's", async () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const reader = await stage.agreeing();
-    const held = await makeMember(api, stage.club, { email_notification: false });
+    const heldOutMember = await makeMember(api, stage.club, { email_notification: false });
     const till = openTill(api, stage.club);
     const use = (memberId: number) => till.visit(memberId, { amount: 80, couponIds: [coupon.id] });
     const id = await started(telling(coupon.id));
@@ -108,8 +108,8 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     expect(await use(reader.memberId)).toMatchObject({ totalAmount: 30, discount: 50 });
     expect(await codeOf(use(reader.memberId))).toBe("COUPON_ALREADY_USED");
     expect(await homeOf(reader.token)).toEqual([]);
-    expect([await homeOf(held.token), await listOf(held.token)]).toEqual([[], []]);
-    expect(await codeOf(use(held.memberId))).toBe("COUPON_NOT_YOURS");
+    expect([await homeOf(heldOutMember.token), await listOf(heldOutMember.token)]).toEqual([[], []]);
+    expect(await codeOf(use(heldOutMember.memberId))).toBe("COUPON_NOT_YOURS");
   });
 
   test("is its readers' where a link leads to it: whom the SMS went to, or whose e-mail has the button", async () => {
@@ -134,13 +134,13 @@ describe("a value coupon that a sendout's e-mail tells of", () => {
     const coupon = await makeValueCoupon(api, stage.club);
     const reader = await stage.agreeing();
     await move(await started(telling(coupon.id)));
-    const kept = await makeMember(api, stage.club);
-    expect(await homeOf(kept.token)).toEqual([]);
-    const merge = { params: { id: kept.memberId }, body: { otherId: reader.memberId, taken: [] } };
+    const survivor = await makeMember(api, stage.club);
+    expect(await homeOf(survivor.token)).toEqual([]);
+    const merge = { params: { id: survivor.memberId }, body: { otherId: reader.memberId, taken: [] } };
     await api.call("mergeMembers", merge, by());
-    expect(await homeOf(kept.token)).toEqual([coupon.id]);
+    expect(await homeOf(survivor.token)).toEqual([coupon.id]);
     const visit = { amount: 80, couponIds: [coupon.id] };
-    expect(await openTill(api, stage.club).visit(kept.memberId, visit)).toMatchObject({ discount: 50 });
+    expect(await openTill(api, stage.club).visit(survivor.memberId, visit)).toMatchObject({ discount: 50 });
   });
 
   test("is the one it tells of, not one it told of before it was written anew", async () => {

@@ -3,7 +3,7 @@ import { openStage } from "#tests/api/messages/sendout-stage.ts";
 import { makeSendout } from "#tests/api/messages/sendouts.ts";
 
 const stage = await openStage();
-const held = () => stage.api.call("getHeldSendouts", {}, stage.by());
+const listHeld = () => stage.api.call("getHeldSendouts", {}, stage.by());
 const release = (sendoutIds: number[]) => stage.api.call("releaseHeldSendouts", { body: { sendoutIds } }, stage.by());
 const stateOf = async (id: number) => {
   const { state, pauseReason } = await stage.get(id);
@@ -30,7 +30,7 @@ test("what was held since a restore is told with how many messages it means, and
   const paused = await start({ name: "Paused by hand", sendAt: "2026-12-24T10:00:00" });
   await hold([begun, planned]);
   await stage.api.owner.query("update sendout set state = 'PAUSED', pause_reason = 'LATE' where id = $1", [paused]);
-  expect(await held()).toEqual({
+  expect(await listHeld()).toEqual({
     rows: [
       { id: planned, name: "Planned", when: "AT_ITS_TIME", sendAt: "2026-12-24T10:00:00", messages: 3 },
       { id: begun, name: "Under way", when: "AT_ONCE", sendAt: null, messages: 3 },
@@ -44,7 +44,7 @@ test("what was held since a restore is told with how many messages it means, and
   expect(await stateOf(paused)).toEqual(["PAUSED", "LATE"]);
   await stage.move(begun);
   expect(await stage.statesOf(begun)).toEqual(["SMS SENT 3"]);
-  expect(await held()).toEqual({ rows: [], atOnce: 0, later: 0 });
+  expect(await listHeld()).toEqual({ rows: [], atOnce: 0, later: 0 });
   expect(await stage.violations()).toEqual([]);
 });
 

@@ -37,14 +37,14 @@ async function describe(
 /** The sendouts that were under way when the club was restored from a backup, and what releasing them all would send. */
 export async function getHeldSendouts(services: Services, call: Call<"getHeldSendouts">) {
   const batch = looking(services, call.chain);
-  const [held] = await batch(
+  const [heldRows] = await batch(
     selectSendouts(build)
       .where("state", "=", "PAUSED")
       .where("pause_reason", "=", "RESTORED")
       .orderBy("sendout.id", "desc"),
   );
   const rows = [];
-  for (const row of held) rows.push(await describe(batch, services, call, row));
+  for (const row of heldRows) rows.push(await describe(batch, services, call, row));
   return { rows, ...releaseSums(rows) };
 }
 
@@ -52,7 +52,7 @@ export async function getHeldSendouts(services: Services, call: Call<"getHeldSen
 export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseHeldSendouts">) {
   const { chain, actor, now, realNow, body } = call;
   return db.inChain(chain.id, async (trx) => {
-    const held = await trx
+    const heldRows = await trx
       .selectFrom("sendout")
       .selectAll()
       .where("id", "in", body.sendoutIds)
@@ -62,7 +62,7 @@ export async function releaseHeldSendouts({ db }: Services, call: Call<"releaseH
       .forUpdate()
       .execute();
     const sendoutIds: number[] = [];
-    for (const row of held) {
+    for (const row of heldRows) {
       const state = stateAfter(progressOf(row), "RESUME");
       if (!state) continue;
       const changes = await resume(trx, { chain, now, realNow, leavesOut: false }, row);

@@ -36,25 +36,26 @@ const offerAnew = (trx: Transaction<DB>, sendoutId: number) =>
     .execute();
 
 /** Goes on from where the sendout was; one that has chosen nobody yet is started anew. */
-export async function resume(trx: Transaction<DB>, asked: Resuming, held: LockedSendout): Promise<Change> {
+export async function resume(trx: Transaction<DB>, request: Resuming, lockedSendout: LockedSendout): Promise<Change> {
   const anew = { failures: 0, wakes_at: null, waits_for: null, told_pause: null };
-  await offerAnew(trx, held.id);
-  const automatic = automaticOf(held);
+  await offerAnew(trx, lockedSendout.id);
+  const automatic = automaticOf(lockedSendout);
   if (automatic) {
     const waits = trx
       .selectFrom("sendout_count")
       .select("medium")
-      .where("sendout_id", "=", held.id)
+      .where("sendout_id", "=", lockedSendout.id)
       .where("waiting", ">", 0);
     // Recipients who were due as it was paused are not left for another day.
     const isHalfWay = (await waits.executeTakeFirst()) !== undefined;
     return {
       ...anew,
-      ...(await countedAnew(trx, held.id)),
-      asked_at: asked.now,
-      send_at: isHalfWay ? asked.now : await nextDay(trx, asked.chain, automatic, asked.now),
+      ...(await countedAnew(trx, lockedSendout.id)),
+      asked_at: request.now,
+      send_at: isHalfWay ? request.now : await nextDay(trx, request.chain, automatic, request.now),
     };
   }
-  if (!held.frozen_at) return { ...anew, asked_at: asked.now, leaves_out: held.leaves_out || asked.leavesOut };
-  return { ...anew, going_since: asked.realNow, ...(await countedAnew(trx, held.id)) };
+  if (!lockedSendout.frozen_at)
+    return { ...anew, asked_at: request.now, leaves_out: lockedSendout.leaves_out || request.leavesOut };
+  return { ...anew, going_since: request.realNow, ...(await countedAnew(trx, lockedSendout.id)) };
 }

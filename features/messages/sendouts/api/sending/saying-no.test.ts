@@ -46,9 +46,9 @@ const ways = {
     await api.call("removeMember", { params: { id: memberId } }, by());
   },
   "is merged into another": async ({ memberId }: Member) => {
-    const kept = await agreeing({ phone_notification: false, email_notification: false });
+    const survivor = await agreeing({ phone_notification: false, email_notification: false });
     const body = { otherId: memberId, taken: [] };
-    await api.call("mergeMembers", { params: { id: kept.memberId }, body }, by());
+    await api.call("mergeMembers", { params: { id: survivor.memberId }, body }, by());
   },
 };
 

@@ -25,14 +25,14 @@ export async function sendBatch(
   { rows }: Pick<Claim, "rows">,
   send: (to: Claimed) => Promise<Outcome>,
 ): Promise<HandedOver> {
-  const each = rows.map(() => Promise.withResolvers<Settled>());
+  const settlements = rows.map(() => Promise.withResolvers<Settled>());
   const ended = new Map<number, Settled>();
   const enough = Promise.withResolvers<void>();
   let isPromptOver = false;
   function look(): void {
-    const left = rows.length - ended.size;
-    if (left === 0) enough.resolve();
-    else if (isPromptOver && left <= leftBehindAtMost) {
+    const remaining = rows.length - ended.size;
+    if (remaining === 0) enough.resolve();
+    else if (isPromptOver && remaining <= leftBehindAtMost) {
       if ([...ended.values()].some(({ outcome }) => outcome.state === "SENT")) enough.resolve();
     }
   }
@@ -45,13 +45,13 @@ export async function sendBatch(
   const all = inParallel(places, atOnce, async ({ to, at }) => {
     const settled = { to, outcome: await send(to) };
     ended.set(at, settled);
-    each[at]?.resolve(settled);
+    settlements[at]?.resolve(settled);
     look();
   });
   all.catch((error: unknown) => {
-    for (const { reject } of each) reject(error);
+    for (const { reject } of settlements) reject(error);
   });
-  for (const { promise } of each) promise.catch(() => {});
+  for (const { promise } of settlements) promise.catch(() => {});
   try {
     await Promise.race([all, enough.promise]);
   } finally {
@@ -59,6 +59,6 @@ export async function sendBatch(
   }
   return {
     prompt: [...ended.values()],
-    late: each.flatMap(({ promise }, at) => (ended.has(at) ? [] : [promise])),
+    late: settlements.flatMap(({ promise }, at) => (ended.has(at) ? [] : [promise])),
   };
 }

@@ -91,8 +91,8 @@ function smsTo({ services, chain, sendoutId, prepared, key }: HandingOver, to: C
   const write = (facts: PersonalFacts) => fillPersonal(prepared.sms.get(language) ?? [], facts) + end;
   // Spaces between thousands are no part of the SMS alphabet.
   const points = String(to.points);
-  const known = write({ firstName: to.first_name, lastName: to.last_name, points });
-  return countSegments(known) > to.credits ? write({ firstName: "", lastName: "", points }) : known;
+  const personalText = write({ firstName: to.first_name, lastName: to.last_name, points });
+  return countSegments(personalText) > to.credits ? write({ firstName: "", lastName: "", points }) : personalText;
 }
 
 /** A message to somebody, whole. */

@@ -282,8 +282,8 @@ test("what was taken from a slow worker is told by the other alone, in the outbo
   await move(id, stage.out, 0);
   const { now } = api.clock;
   const today = dateIn("Europe/Stockholm", now);
-  const asked = { sendoutId: id, isAutomatic: false, after: beginning, size: 10, cap: null, now, today };
-  const claim = await inChain((trx) => claimBatch(trx, chain, asked));
+  const claimRequest = { sendoutId: id, isAutomatic: false, after: beginning, size: 10, cap: null, now, today };
+  const claim = await inChain((trx) => claimBatch(trx, chain, claimRequest));
   await api.owner.query(
     "update sendout_recipient set claimed_at = (select claimed_at - interval '31 seconds') where chain_id = $1",
     [chain.id],

@@ -45,8 +45,8 @@ describe("a sendout", () => {
     const id = await started({ media: ["SMS", "EMAIL"], email: anEmail });
     await move(id);
     const { rows } = await api.call("listMemberMessages", { params: { id: memberId }, query: {} }, by());
-    const told = rows.map(({ medium, sendout, status }) => [medium, sendout, status].join(" "));
-    expect(told.toSorted()).toEqual(["EMAIL Lördagens bullar SENT", "SMS Lördagens bullar SENT"]);
+    const lines = rows.map(({ medium, sendout, status }) => [medium, sendout, status].join(" "));
+    expect(lines.toSorted()).toEqual(["EMAIL Lördagens bullar SENT", "SMS Lördagens bullar SENT"]);
   });
 
   test("says each one's name or what stands for it, how to say no, and where its link leads, which is counted", async () => {

@@ -37,36 +37,36 @@ async function start(
   batch: Batch,
   services: Services,
   call: Asking,
-  held: LockedSendout,
+  lockedSendout: LockedSendout,
 ): Promise<Change> {
   const { chain, actor, now, body } = call;
   const fields = {
-    name: held.name,
-    media: mediaOf(held),
-    sms: smsOf(held),
-    email: emailOf(held),
-    senderName: held.sender_name,
-    heldOutPercent: held.held_out_percent,
+    name: lockedSendout.name,
+    media: mediaOf(lockedSendout),
+    sms: smsOf(lockedSendout),
+    email: emailOf(lockedSendout),
+    senderName: lockedSendout.sender_name,
+    heldOutPercent: lockedSendout.held_out_percent,
   };
-  const { problems, missing } = checkSendout(fields, held.language);
-  const named = await readNamed(trx, chain, held, now);
+  const { problems, missing } = checkSendout(fields, lockedSendout.language);
+  const named = await readNamed(trx, chain, lockedSendout, now);
   refuseFields({ ...missing, ...problems, ...named.problems });
-  const automatic = automaticOf(held);
-  if (!automatic && held.send_at && Temporal.Instant.compare(held.send_at, now) < 0)
+  const automatic = automaticOf(lockedSendout);
+  if (!automatic && lockedSendout.send_at && Temporal.Instant.compare(lockedSendout.send_at, now) < 0)
     refuseFields({ sendAt: "TIME_PASSED" });
   const { media, credits, needsApproval } = await readReach(
     batch,
     { services, chain, now, starter: actor.accountId },
-    held,
+    lockedSendout,
   );
   const by = { started_by: actor.accountId, asked_at: now, leaves_out: body.leavesOut };
-  const asked = { ...by, ...unapproved, needs_approval: needsApproval };
+  const startFields = { ...by, ...unapproved, needs_approval: needsApproval };
   // Cost and recipients of a day are not known beforehand: the most they may be decides whether a second person is
   // asked.
-  if (automatic) return { ...asked, send_at: await nextDay(trx, chain, automatic, now) };
+  if (automatic) return { ...startFields, send_at: await nextDay(trx, chain, automatic, now) };
   if (credits && credits.atMost > credits.available && !body.leavesOut) refuse("NO_SMS_CREDITS");
   if (media.every(({ reached }) => reached === 0)) refuse("NOBODY_REACHED");
-  return asked;
+  return startFields;
 }
 
 async function changesOf(
@@ -74,18 +74,18 @@ async function changesOf(
   batch: Batch,
   services: Services,
   call: Asking,
-  held: LockedSendout,
+  lockedSendout: LockedSendout,
 ): Promise<Change> {
   const { chain, now, realNow, body } = call;
   switch (body.act) {
     case "START":
-      return start(trx, batch, services, call, held);
+      return start(trx, batch, services, call, lockedSendout);
     case "APPROVE":
-      if (held.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
+      if (lockedSendout.started_by === call.actor.accountId) return refuse("OWN_REQUEST");
       return {
         approved_by: call.actor.accountId,
         approved_at: call.now,
-        approved_of: (await readNamed(trx, call.chain, held, call.now)).digest,
+        approved_of: (await readNamed(trx, call.chain, lockedSendout, call.now)).digest,
         asked_at: call.now,
       };
     case "DRAW_BACK":
@@ -93,7 +93,7 @@ async function changesOf(
     case "PAUSE":
       return { pause_reason: "PERSON" };
     case "RESUME":
-      return resume(trx, { chain, now, realNow, leavesOut: body.leavesOut }, held);
+      return resume(trx, { chain, now, realNow, leavesOut: body.leavesOut }, lockedSendout);
     case "CANCEL":
       return { done_at: call.now };
   }
@@ -109,9 +109,9 @@ const lettersEverySeconds = 60 * 60;
 async function isNews({ limits }: Services, { chain, actor, body }: Asking, sendout: LockedSendout): Promise<boolean> {
   if (body.act !== "START") return true;
   const { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent } = sendout;
-  const said = { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent };
+  const content = { id, name, sms, email, by_sms, by_email, sender_name, automatic, held_out_percent };
   const { selection_id: whom, campaign_id: about, send_at: at } = sendout;
-  const key = JSON.stringify([chain.id, actor.accountId, { ...said, whom, about, at }]);
+  const key = JSON.stringify([chain.id, actor.accountId, { ...content, whom, about, at }]);
   return limits.isFirst("approval of a sendout", key, lettersEverySeconds);
 }
 
@@ -122,19 +122,19 @@ async function isNews({ limits }: Services, { chain, actor, body }: Asking, send
 export async function setSendoutState(services: Services, call: Asking) {
   const { chain, actor, params, body } = call;
   return services.db.inChain(chain.id, async (trx, { batch }) => {
-    const held = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
-    const state = stateAfter(progressOf(held), body.act) ?? refuse("STATUS_NOT_ALLOWED");
-    const changes = await changesOf(trx, batch, services, call, held);
+    const lockedSendout = (await lockSendout(trx, params.id).executeTakeFirst()) ?? refuse("NOT_FOUND");
+    const state = stateAfter(progressOf(lockedSendout), body.act) ?? refuse("STATUS_NOT_ALLOWED");
+    const changes = await changesOf(trx, batch, services, call, lockedSendout);
     await trx
       .updateTable("sendout")
       .set({ pause_reason: null, ...changes, state })
       .where("id", "=", params.id)
       .execute();
     const subject = `sendout ${params.id}`;
-    const detail = { from: held.state, to: state };
+    const detail = { from: lockedSendout.state, to: state };
     await audit(trx, chain, { accountId: actor.accountId, act: trail[body.act], subject, detail });
-    const sendout = { ...held, ...changes, state } as LockedSendout;
-    if (awaitsApproval(sendout) && !awaitsApproval(held) && (await isNews(services, call, sendout)))
+    const sendout = { ...lockedSendout, ...changes, state } as LockedSendout;
+    if (awaitsApproval(sendout) && !awaitsApproval(lockedSendout) && (await isNews(services, call, sendout)))
       await askForApproval(trx, services, { chain, sendout });
     await enqueueSendout(trx, chain.id, params.id);
     return readSendout(trx, call, params.id);

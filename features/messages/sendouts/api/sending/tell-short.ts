@@ -32,13 +32,13 @@ function writeTo(trx: Transaction<DB>, { config, clock }: Services, chain: Chain
 /** The company's merchants hear by e-mail that credits are short, once each time something of it is new. */
 async function tellOf(services: Services, chain: Chain): Promise<void> {
   await services.db.inChain(chain.id, async (trx) => {
-    const told = await trx
+    const account = await trx
       .updateTable("sms_account")
       .set({ told_top_up_problem: sql`top_up_problem`, told_short_since: sql`short_since` })
       .where(isUntold)
       .returning("chain_id")
       .executeTakeFirst();
-    const short = told && (await selectShort(trx).executeTakeFirst());
+    const short = account && (await selectShort(trx).executeTakeFirst());
     if (short) await writeTo(trx, services, chain, short);
   });
 }

@@ -30,11 +30,11 @@ test("a sendout that stops by itself is told to the company's merchants, once", 
   const second = await stage.secondMerchant();
   const id = await refused();
   await tell();
-  const told = await letters(id);
-  expect(told).toHaveLength(2);
-  expect(told).toContain(second.email);
+  const recipients = await letters(id);
+  expect(recipients).toHaveLength(2);
+  expect(recipients).toContain(second.email);
   await tell();
-  expect(await letters(id)).toEqual(told);
+  expect(await letters(id)).toEqual(recipients);
   const today = () => api.call("getToday", {}, by());
   expect((await today()).sendoutsStopped).toMatchObject([{ id, reason: "FAILURES" }]);
   const local = await makeStaff(api, stage.club, "ROLE_LOCAL_MERCHANT", stage.club.locationIds);

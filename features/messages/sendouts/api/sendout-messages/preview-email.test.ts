@@ -80,8 +80,8 @@ test("a picture of one's own is drawn as wide as the mail, and sharp", async () 
     blocks: [{ kind: "BANNER", picturePath, alt: "Bullar", target: "", translations: {} }],
   });
   expect(html).toContain(picturePath);
-  const kept = await api.app.inject({ url: picturePath, headers: { host: "localhost", accept: "image/webp" } });
-  expect((await sharp(kept.rawPayload).metadata()).width).toBe(1120);
+  const picture = await api.app.inject({ url: picturePath, headers: { host: "localhost", accept: "image/webp" } });
+  expect((await sharp(picture.rawPayload).metadata()).width).toBe(1120);
 });
 
 test("another club's coupon is not told", async () => {

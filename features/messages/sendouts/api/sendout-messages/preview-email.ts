@@ -23,10 +23,10 @@ export async function previewSendoutEmail(services: Services, { chain, body }: C
 
   const settingIn = await readEmailSetting(services, chain, email);
   const { firstName, lastName, points } = body.facts;
-  const { html, ...told } = renderEmail(compileEmail(email, { ...settingIn(body.language), anchorOf }), {
+  const { html, ...preview } = renderEmail(compileEmail(email, { ...settingIn(body.language), anchorOf }), {
     facts: { firstName, lastName, points: numberFormat(body.language, {}).format(points) },
     unsubscribeUrl: officeLink(services.config, `/u/${nobodysNo}`),
     code: "",
   });
-  return { ...told, from: chain.commercialName, html: previewEmail(html, body.scheme) };
+  return { ...preview, from: chain.commercialName, html: previewEmail(html, body.scheme) };
 }

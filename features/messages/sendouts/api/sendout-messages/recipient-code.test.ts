@@ -30,10 +30,10 @@ test("what is no code tells nothing, and one letter off tells nobody near", () =
     expect(readRecipientCode(key, none)).toBe(null);
   const one = { sendoutId: 3, medium: "SMS", memberId: 5 } as const;
   const code = writeRecipientCode(key, one);
-  const found = Array.from({ length: 15 }, (_, at) =>
+  const results = Array.from({ length: 15 }, (_, at) =>
     readRecipientCode(key, `${code.slice(0, at)}${code[at] === "0" ? "1" : "0"}${code.slice(at + 1)}`),
   );
-  expect(found.filter((each) => each?.sendoutId === 3)).toEqual([]);
+  expect(results.filter((each) => each?.sendoutId === 3)).toEqual([]);
 });
 
 test("a code that went out before installations had numbers tells the same", () => {

@@ -40,16 +40,16 @@ export function writeRecipientCode(key: Buffer, { sendoutId, medium, memberId }:
   if ((id % idsEach) >> sendoutBits || left >> leftBits || right >> half)
     throw new Error("the sendout or member id is too large for a recipient code");
   for (let round = 0; round < rounds; round++) [left, right] = [right, left ^ mixed(key, round, right)];
-  const whole = ((left << half) | right).toString(digits.length).padStart(letters, "0");
-  return whole.replace(/./g, (digit) => letterOf[digit] ?? "");
+  const digitText = ((left << half) | right).toString(digits.length).padStart(letters, "0");
+  return digitText.replace(/./g, (digit) => letterOf[digit] ?? "");
 }
 
 /** Null for what is no code of ours. */
 export function readRecipientCode(key: Buffer, code: string): RecipientCode | null {
   const places = [...code].map((letter) => alphabet.indexOf(letter));
   if (places.length !== letters || places.includes(-1)) return null;
-  const whole = places.reduce((number, place) => (number << 5n) | BigInt(place), 0n);
-  let [left, right] = [whole >> half, whole & mask];
+  const packedCode = places.reduce((number, place) => (number << 5n) | BigInt(place), 0n);
+  let [left, right] = [packedCode >> half, packedCode & mask];
   for (let round = rounds - 1; round >= 0; round--) [left, right] = [right ^ mixed(key, round, left), left];
   if (left >> leftBits) return null;
   return {

@@ -32,12 +32,13 @@ export const selectExpression = (db: Build, selectionId: number | RawBuilder<num
 export function choosingOf<Row extends ForSome>(
   chain: Chain,
   row: Row,
-  kept: { expression: unknown } | undefined,
+  selectionRow: { expression: unknown } | undefined,
   now: Temporal.Instant,
 ): Row & Choosing {
-  if (row.selection_id !== null && !kept) throw new Error(`the sendout's selection ${row.selection_id} does not exist`);
+  if (row.selection_id !== null && !selectionRow)
+    throw new Error(`the sendout's selection ${row.selection_id} does not exist`);
   const { today, timeZone } = clubDay(chain, now);
-  const selection = kept ? readExpression(kept.expression) : null;
+  const selection = selectionRow ? readExpression(selectionRow.expression) : null;
   return { ...row, matching: matchSelection(selection, { today, timeZone, locationIds: null }) };
 }
 

@@ -31,9 +31,15 @@ export async function freezeOccasions(
   trx: Transaction<DB>,
   chain: Chain,
   sendout: Choosing,
-  asked: { medium: Channel; endOf: SmsEnd; occasion: Occasion; today: Temporal.PlainDate; chosenAt: Temporal.Instant },
+  request: {
+    medium: Channel;
+    endOf: SmsEnd;
+    occasion: Occasion;
+    today: Temporal.PlainDate;
+    chosenAt: Temporal.Instant;
+  },
 ): Promise<void> {
-  const { medium, endOf, occasion, today, chosenAt } = asked;
+  const { medium, endOf, occasion, today, chosenAt } = request;
   const matched = matchOccasion(occasion, { today, timeZone: chain.timeZone });
   await sql`insert into sendout_recipient
       (chain_id, sendout_id, medium, member_id, occasion, through, chosen_at, state, reason, credits)

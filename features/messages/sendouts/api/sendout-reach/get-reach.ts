@@ -55,9 +55,14 @@ type CountedBy = RowsOfEach<ReturnType<typeof selectCountedBy>>;
  * Asked in trips of their own: the counts are written from the selection's conditions, and whom too few credits leave out is
  * counted only where they are too few.
  */
-async function countBy(batch: Batch, asking: Asking, row: Reaching, [[kept], [rules], [account], [month]]: CountedBy) {
+async function countBy(
+  batch: Batch,
+  asking: Asking,
+  row: Reaching,
+  [[selectionRow], [rules], [account], [month]]: CountedBy,
+) {
   const { services, chain, now, starter } = asking;
-  const sendout = choosingOf(chain, row, kept, now);
+  const sendout = choosingOf(chain, row, selectionRow, now);
   const all = askOfAll(build, sendout.matching);
   const { cap, approval } = goneByOf(rules);
   const endOf = anySmsEnd(services.config, chain, smsTarget(services.config, chain, sendout) !== null);
@@ -71,8 +76,8 @@ async function countBy(batch: Batch, asking: Asking, row: Reaching, [[kept], [ru
   const credits = sms ? { atMost: sms.credits, available: creditsLeft(account, month) } : null;
   const isShort = credits !== null && credits.atMost > credits.available;
   const countLeftOut = async (available: number) => {
-    const [, [left]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
-    return left?.left_out ?? 0;
+    const [, [leftOutRow]] = await batch(all, selectLeftOut(chain, sendout, endOf, available));
+    return leftOutRow?.left_out ?? 0;
   };
   const leftOut = isShort ? await countLeftOut(credits.available) : 0;
   const texts = smsTexts(chain, smsOf(sendout)).map((each) => {

@@ -49,13 +49,17 @@ const factsOf = ({ birthday, registeredOn, lots, purchases, cards: open }: Gener
   cards: open.map(({ stamps, ...card }) => ({ ...card, round: 2, stampsLeft: 10 - stamps })),
 });
 
-async function found(occasion: Occasion, today: Temporal.PlainDate) {
+async function findOccasions(occasion: Occasion, today: Temporal.PlainDate) {
   const { joins, met, number, through } = matchOccasion(occasion, { today, timeZone: club.chain.timeZone });
-  const asked = sql<{ id: number; number: number; through: Temporal.PlainDate }>`(select member.id, ${number} as number,
+  const occasionRows = sql<{
+    id: number;
+    number: number;
+    through: Temporal.PlainDate;
+  }>`(select member.id, ${number} as number,
     ${through} as through from member ${joins} where member.chain_id = ${club.chain.id} and ${met})`;
   const [, rows] = await api.services.db.read(club.chain.id, (q) => [
     askOfAll(q, { isBesideMembers: false }),
-    q.selectFrom(asked.as("each")).selectAll().orderBy("id"),
+    q.selectFrom(occasionRows.as("each")).selectAll().orderBy("id"),
   ]);
   return rows.map((row) => `${row.id}: ${row.number} through ${row.through}`);
 }
@@ -87,10 +91,10 @@ test.each(["BIRTHDAY", "WELCOME", "POINTS_EXPIRING", "CARD_NEARLY_FULL", "AWAY"]
   "the SQL finds whom the rules find on every day, and which occasion it is for them: %s",
   async (kind) => {
     let some = 0;
-    const asked = fc.sample(anyOccasion()[kind], { numRuns: 6 * days.length, seed });
-    for (const [nth, occasion] of asked.entries()) {
+    const occasions = fc.sample(anyOccasion()[kind], { numRuns: 6 * days.length, seed });
+    for (const [nth, occasion] of occasions.entries()) {
       const today = days[nth % days.length] ?? countedOn;
-      const rows = await found(occasion, today);
+      const rows = await findOccasions(occasion, today);
       expect(rows, JSON.stringify({ occasion, today })).toEqual(expected(occasion, today));
       some += rows.length;
     }

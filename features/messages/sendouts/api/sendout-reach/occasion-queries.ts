@@ -22,8 +22,8 @@ const codeOf = ({ month, day }: Temporal.PlainDate) => month * 100 + day;
 
 /** The days a birthday may be on, with the birthdays that are on it: of 29 February the 28th, where the year has no other. */
 function birthdaysFrom(today: Temporal.PlainDate, days: number) {
-  const each = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
-  return each.flatMap((on) => [
+  const dates = Array.from({ length: days + 1 }, (_, after) => today.add({ days: after }));
+  return dates.flatMap((on) => [
     { on, code: codeOf(on) },
     ...(codeOf(on) === 228 && !on.inLeapYear ? [{ on, code: 229 }] : []),
   ]);
@@ -53,8 +53,8 @@ const sqlOf: { [Kind in OccasionKind]: SqlOf<Kind> } = {
       through: sql`coming.day::date`,
     };
   },
-  WELCOME({ days }, asked) {
-    const { met, through } = sometimeAgo("member.registered_at", days, asked);
+  WELCOME({ days }, context) {
+    const { met, through } = sometimeAgo("member.registered_at", days, context);
     return { joins: sql``, met, number: sql`1`, through };
   },
   // What is kept beside the member says when the next of it expires: whoever has nothing before that is asked no further.
@@ -80,13 +80,13 @@ const sqlOf: { [Kind in OccasionKind]: SqlOf<Kind> } = {
     number: sql`filling.usage_order`,
     through: sql`filling.ends_on`,
   }),
-  AWAY({ days }, asked) {
-    const { on, met, through } = sometimeAgo("figures.last_purchase_at", days, asked);
+  AWAY({ days }, context) {
+    const { on, met, through } = sometimeAgo("figures.last_purchase_at", days, context);
     return { joins: statistics, met, number: dayNumber(on), through };
   },
 };
 
 /** Who has an occasion on a day of the club's. SQL twin of the domain's `dueOccasion`. */
-export function matchOccasion(occasion: Occasion, asked: AskedOn): OccasionsOf {
-  return sqlOf[occasion.kind](occasion as never, asked);
+export function matchOccasion(occasion: Occasion, context: AskedOn): OccasionsOf {
+  return sqlOf[occasion.kind](occasion as never, context);
 }

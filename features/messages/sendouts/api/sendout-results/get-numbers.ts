@@ -83,16 +83,16 @@ export async function getSendoutNumbers(
       ? selectGroupsByOccasion(q, row.id, startOfDay(since, chain.timeZone), query.days)
       : selectGroups(q, row.id, from, until),
   ]);
-  const groupOf = (held: boolean) => {
-    const group = groups.find((each) => each.held === held);
+  const groupOf = (isHeldOut: boolean) => {
+    const group = groups.find((each) => each.held === isHeldOut);
     return { members: group?.members ?? 0, buyers: group?.buyers ?? 0, amount: kronorFromOre(group?.ore ?? 0) };
   };
   const [written, heldOut] = [groupOf(false), groupOf(true)];
   return {
-    media: (row.counts as (typeof noCounts & Kept)[]).map((kept) => ({
-      ...kept,
-      unsubscribed: unsubscribed.find(({ medium }) => medium === kept.medium)?.members ?? 0,
-      credits: paid.find(({ medium }) => medium === kept.medium)?.credits ?? 0,
+    media: (row.counts as (typeof noCounts & Kept)[]).map((mediumCounts) => ({
+      ...mediumCounts,
+      unsubscribed: unsubscribed.find(({ medium }) => medium === mediumCounts.medium)?.members ?? 0,
+      credits: paid.find(({ medium }) => medium === mediumCounts.medium)?.credits ?? 0,
     })),
     days: query.days,
     since: since?.toString() ?? null,

@@ -73,11 +73,11 @@ function CouponFields({ block, occasion, errorAt, onChange }: BlockFieldsProps<B
     ({ id, publishStatus }) => publishStatus === "ACTIVE" || id === block.couponId,
   );
   const chosen = coupons.find(({ id }) => id === block.couponId);
-  const kept = chosen && occasion ? keptPromises(occasion, chosen.perMemberLimit) : null;
+  const promiseCount = chosen && occasion ? keptPromises(occasion, chosen.perMemberLimit) : null;
   return (
     <NativeSelect
       label={t("blocks.COUPON")}
-      description={kept === null ? t("couponHint") : t("couponRunsOut", { count: kept })}
+      description={promiseCount === null ? t("couponHint") : t("couponRunsOut", { count: promiseCount })}
       data={[
         { value: "", label: t("chooseCoupon") },
         ...coupons.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -39,9 +39,9 @@ export function EmailPreview({ email, writtenIn, language, onLanguage, at = null
   const [reader, choose] = useState<Reader>("member");
   const { facts, nameOf } = useReaders();
   const [rested] = useDebouncedValue(JSON.stringify(email), pauseMs);
-  const asked = useMemo(() => JSON.parse(rested) as EmailPreviewAsked["email"], [rested]);
+  const emailToPreview = useMemo(() => JSON.parse(rested) as EmailPreviewAsked["email"], [rested]);
   const isWrong = wrongInEmail(email, writtenIn).length > 0;
-  const body = { email: asked, writtenIn, language, scheme, facts: facts[reader] };
+  const body = { email: emailToPreview, writtenIn, language, scheme, facts: facts[reader] };
   const preview = useQuery({ ...emailPreviewQuery(body), enabled: !isWrong });
   return (
     <div className={classes.preview}>

@@ -8,7 +8,7 @@ export const emailStarterNames = Object.keys(emailStarters.sv) as EmailStarter[]
 export type EmailStarter = keyof (typeof emailStarters)["sv"];
 
 /** The same texts in the languages beside the club's own. */
-function beside<Text extends string>(own: Language, textsIn: (language: Language) => Record<Text, string>) {
+function translateOthers<Text extends string>(own: Language, textsIn: (language: Language) => Record<Text, string>) {
   return Object.fromEntries(
     languages.filter((language) => language !== own).map((language) => [language, textsIn(language)]),
   );
@@ -25,12 +25,12 @@ export function startedEmail(
     const started = emailStarters[language][name];
     return { ...translations[language], subject: started.subject, preheader: started.preheader };
   };
-  const texts = beside(own, (language) => ({ text: emailStarters[language][name].text }));
-  const labels = beside(own, (language) => ({ label: emailStarters[language][name].label }));
+  const texts = translateOthers(own, (language) => ({ text: emailStarters[language][name].text }));
+  const labels = translateOthers(own, (language) => ({ label: emailStarters[language][name].label }));
   return {
     subject,
     preheader,
-    translations: { ...translations, ...beside(own, envelope) },
+    translations: { ...translations, ...translateOthers(own, envelope) },
     blocks: [newBlock("TEXT", { text, translations: texts }), newBlock("BUTTON", { label, translations: labels })],
   };
 }

@@ -68,8 +68,8 @@ export const typedBlocks = (email: Email | null): TypedBlock[] =>
   (email?.blocks ?? []).map((block, at) => typedBlock(block, `kept-${at}`));
 
 let made = 0;
-export const newBlock = (kind: BlockKind, given: Partial<EmailBlock> = {}): TypedBlock =>
-  typedBlock({ ...emptyBlocks[kind], ...given } as EmailBlock, `new-${++made}`);
+export const newBlock = (kind: BlockKind, presets: Partial<EmailBlock> = {}): TypedBlock =>
+  typedBlock({ ...emptyBlocks[kind], ...presets } as EmailBlock, `new-${++made}`);
 
 export function writtenBlock({ key: _, ...block }: TypedBlock): EmailBlock {
   return block.kind === "COUPON"

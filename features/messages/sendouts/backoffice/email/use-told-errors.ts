@@ -13,15 +13,15 @@ const pauseMs = 600;
 /** What keeps the e-mail from being drawn is told at its field while it is written, and no longer once it is mended. */
 export function useToldErrors(form: Form<SendoutForm>, own: Language) {
   const words = useTranslations("errors");
-  const told = useRef<FieldPath<SendoutForm>[]>([]);
+  const errorFields = useRef<FieldPath<SendoutForm>[]>([]);
   const email = writtenEmail(useWatch({ control: form.control }) as SendoutForm);
   const [rested] = useDebouncedValue(JSON.stringify(email), pauseMs);
   const { clearErrors, setError } = form;
   useEffect(() => {
     const wrong = wrongInEmail(JSON.parse(rested), own) as [FieldPath<SendoutForm>, ErrorCode][];
     const names = wrong.map(([name]) => name);
-    clearErrors(told.current.filter((name) => !names.includes(name)));
+    clearErrors(errorFields.current.filter((name) => !names.includes(name)));
     for (const [name, code] of wrong) setError(name, { type: code, message: words(code) });
-    told.current = names;
+    errorFields.current = names;
   }, [rested, own, clearErrors, setError, words]);
 }

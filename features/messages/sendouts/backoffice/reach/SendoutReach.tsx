@@ -35,7 +35,7 @@ export function SendoutReach({ reach, isOld, isAutomatic }: { reach: Reach; isOl
   );
 }
 
-function MediumReach({ medium, reached, later, ...left }: Medium) {
+function MediumReach({ medium, reached, later, ...reasonCounts }: Medium) {
   const t = useTranslations("sendouts");
   const format = useFormatter();
   return (
@@ -45,11 +45,11 @@ function MediumReach({ medium, reached, later, ...left }: Medium) {
         <dd>{format.number(reached)}</dd>
       </div>
       {reasons
-        .filter((reason) => left[reason] > 0)
+        .filter((reason) => reasonCounts[reason] > 0)
         .map((reason) => (
           <div key={reason}>
             <dt>{reason === "noAddress" ? t(`noAddress.${medium}`) : t(`reachReasons.${reason}`)}</dt>
-            <dd>−{format.number(left[reason])}</dd>
+            <dd>−{format.number(reasonCounts[reason])}</dd>
           </div>
         ))}
       {later > 0 && (

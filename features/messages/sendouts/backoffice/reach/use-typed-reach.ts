@@ -14,9 +14,9 @@ export function useTypedReach(sendoutId: number | null, form: SendoutForm) {
   const typed: ReachAsked = { sendoutId, selectionId, campaignId, media, sms, heldOutPercent };
   const now = JSON.stringify(typed);
   const [rested] = useDebouncedValue(now, pauseMs);
-  const asked = useMemo(() => JSON.parse(rested) as ReachAsked, [rested]);
+  const request = useMemo(() => JSON.parse(rested) as ReachAsked, [rested]);
   const lacksSelection = form.forSome && selectionId === null;
   const isHidden = useIsSupport();
-  const query = useQuery({ ...typedReachQuery(asked), enabled: !lacksSelection && !isHidden });
+  const query = useQuery({ ...typedReachQuery(request), enabled: !lacksSelection && !isHidden });
   return { query, isOld: rested !== now || query.isPlaceholderData, lacksSelection, isHidden };
 }

@@ -29,8 +29,8 @@ export function useRecipientColumns(): Column<Recipient>[] {
       grows: true,
       sortable: true,
       onPhone: "first",
-      cell: ({ name, memberId, membershipId, left }) =>
-        left ? (
+      cell: ({ name, memberId, membershipId, left: hasLeft }) =>
+        hasLeft ? (
           t("hasLeft")
         ) : (
           <Link to={paths.member} params={{ id: String(memberId) }} className={`${link.link} ${classes.member}`}>

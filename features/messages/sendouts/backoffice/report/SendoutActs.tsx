@@ -13,7 +13,7 @@ import classes from "../sendouts.module.css";
 
 type Act = Exclude<Sendout["acts"][number], "START">;
 /** Asked before: what others wait for, and what cannot be taken back. */
-const asked: readonly Act[] = ["APPROVE", "CANCEL"];
+const confirmedActs: readonly Act[] = ["APPROVE", "CANCEL"];
 /** What it waits for: said first. */
 const isAwaited = (act: Act) => act === "APPROVE" || act === "RESUME";
 
@@ -65,7 +65,7 @@ export function SendoutActs({ sendout }: { sendout: Sendout }) {
           variant={isAwaited(each) ? "filled" : "default"}
           loading={setting.isPending && asking === null}
           {...(each === "CANCEL" ? { color: "red" } : {})}
-          onClick={() => (asked.includes(each) ? ask(each) : act(each))}
+          onClick={() => (confirmedActs.includes(each) ? ask(each) : act(each))}
         >
           {doing(each)}
         </Button>

@@ -23,7 +23,7 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
   const { state, counts, pauseReason, perMinute, secondsLeft, waits, sendAt, startedAt, doneAt, automatic } = sendout;
   const waiting = counts.reduce((sum, each) => sum + each.waiting, 0);
   const all = counts.reduce((sum, each) => sum + each.waiting + each.sent + each.failed, 0);
-  const done = all - waiting;
+  const doneCount = all - waiting;
   const isAutomatic = automatic !== null;
   const isUnderWay = !isAutomatic && (state === "SENDING" || (state === "PAUSED" && startedAt !== null));
   return (
@@ -38,9 +38,9 @@ export function SendoutProgress({ sendout }: { sendout: Sendout }) {
       {isUnderWay && (
         <>
           <p className={classes.big} aria-live="polite">
-            {t("progress", { done, all })}
+            {t("progress", { done: doneCount, all })}
           </p>
-          <Progress value={done} max={all} label={t("progress", { done, all })} />
+          <Progress value={doneCount} max={all} label={t("progress", { done: doneCount, all })} />
         </>
       )}
       {waits && <p>{t(`waitsFor.${waits.for}`, { when: real.moment(waits.until) })}</p>}

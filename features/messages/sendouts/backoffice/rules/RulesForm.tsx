@@ -19,8 +19,8 @@ import { useRulesFields } from "./use-rules-fields.ts";
 function EarlierLimit({ rules: { approvalAbove, widened }, widening }: { rules: SendoutRules; widening: boolean }) {
   const t = useTranslations("sendoutRules");
   const { full } = useDates();
-  const told = widened && { from: widened.from, until: full(widened.until), name: widened.by.name };
-  const ofBefore = told && t(widened.isCaller ? "widenedByYou" : "widenedBy", told);
+  const values = widened && { from: widened.from, until: full(widened.until), name: widened.by.name };
+  const ofBefore = values && t(widened.isCaller ? "widenedByYou" : "widenedBy", values);
   const words = widening && !widened?.isCaller ? t("widening", { from: approvalAbove ?? 0 }) : ofBefore;
   return (
     words && (

@@ -6,14 +6,17 @@ import type { mergingRules, RulesForm } from "./rules-form.ts";
 export function useRulesFields() {
   const t = useTranslations("sendoutRules");
   const words = useTranslations("words");
-  const said = (isOn: boolean, rule: string) => (isOn ? rule : words("no"));
+  const formatRule = (isOn: boolean, rule: string) => (isOn ? rule : words("no"));
   return {
-    quiet: { label: t("quiet"), say: (isOn, { from, to }) => said(isOn, `${from}–${to}`) },
+    quiet: { label: t("quiet"), say: (isOn, { from, to }) => formatRule(isOn, `${from}–${to}`) },
     capped: {
       label: t("capped"),
-      say: (isOn, { messages, days }) => said(isOn, t("cap", { messages: Number(messages), days: Number(days) })),
+      say: (isOn, { messages, days }) => formatRule(isOn, t("cap", { messages: Number(messages), days: Number(days) })),
     },
-    approved: { label: t("approved"), say: (isOn, form) => said(isOn, `${t("approvalAbove")} ${form.approvalAbove}`) },
+    approved: {
+      label: t("approved"),
+      say: (isOn, form) => formatRule(isOn, `${t("approvalAbove")} ${form.approvalAbove}`),
+    },
     from: { label: t("from") },
     to: { label: t("to") },
     messages: { label: t("messages"), wrong: t("wrong") },

@@ -4,7 +4,7 @@ import { id } from "#packages/contract/shapes.ts";
 import { releaseTimes } from "../../domain/held-sendouts.ts";
 
 /** Those that wait since the club was restored, and how many messages letting them go means. */
-export const held = z.object({
+export const heldSendouts = z.object({
   rows: z.array(
     z.object({
       id: z.number(),

@@ -4,7 +4,7 @@ import { channel, idParams } from "#packages/contract/shapes.ts";
 import { languages } from "#packages/domain/translations/languages.ts";
 import { sendoutActs } from "../../domain/sendout-states.ts";
 import { fieldErrors, sendout } from "../sendout-shapes.ts";
-import { held, released, releasing } from "./held-shapes.ts";
+import { heldSendouts, released, releasing } from "./held-shapes.ts";
 import type { sendingRoutes } from "./routes.ts";
 
 const startErrors = [
@@ -40,7 +40,7 @@ export const sendingSchemas = {
     answer: z.object({ to: z.string() }),
     errors: [...fieldErrors, "MESSAGE_REQUIRED", "NO_SMS_CREDITS", "INVALID_EMAIL", "INVALID_PHONE"],
   },
-  getHeldSendouts: { answer: held, errors: ["SELECTION_UNKNOWN"] },
+  getHeldSendouts: { answer: heldSendouts, errors: ["SELECTION_UNKNOWN"] },
   /** Answers those that go on by this; one that somebody let go meanwhile is none of them. */
   releaseHeldSendouts: { body: releasing, answer: released },
 } as const satisfies Record<keyof typeof sendingRoutes, Schemas>;

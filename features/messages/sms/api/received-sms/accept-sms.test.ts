@@ -51,7 +51,7 @@ async function sentOut(club: Club, member: number, medium: "SMS" | "EMAIL"): Pro
 const answers = async (member: number) =>
   (
     await elks.owner.query("select channel, given, source from consent where member_id = $1 order by id", [member])
-  ).rows.map(({ channel, given, source }) => `${channel} ${given} ${source}`);
+  ).rows.map(({ channel, given: hasConsent, source }) => `${channel} ${hasConsent} ${source}`);
 const says = async (member: number) =>
   (await elks.owner.query("select phone_notification as yes from member where id = $1", [member])).rows[0].yes;
 
@@ -128,13 +128,13 @@ test("one that comes as its membership becomes another is a no of that one", asy
   const phone = newPhone();
   // The first of the two is locked first: the merge waits for it before the STOP does.
   const other = await agreeing(club, phone);
-  const kept = await makeMember(elks, club, { email_notification: true });
-  const input = { params: { id: kept.memberId }, body: { otherId: other.memberId, taken: [] } };
+  const survivor = await makeMember(elks, club, { email_notification: true });
+  const input = { params: { id: survivor.memberId }, body: { otherId: other.memberId, taken: [] } };
   const merge = () => elks.ask("mergeMembers", input, { as: club.merchant.token, chain: club.chain.subdomain });
   const lock = `select from member where chain_id = ${club.chain.id} and id = ${other.memberId} for update`;
   await heldUp<unknown>(elks, lock, [merge, () => write(phone, "STOP")]);
-  expect(await says(kept.memberId)).toBe(false);
-  expect(await answers(kept.memberId)).toContain("SMS false STOP");
+  expect(await says(survivor.memberId)).toBe(false);
+  expect(await answers(survivor.memberId)).toContain("SMS false STOP");
 });
 
 test("a number that no club has is answered like any other", async () => {
@@ -231,8 +231,8 @@ test("a stranger is answered 404 and takes nothing back", async () => {
 test("Twilio's is believed by its signature for this address, and answered in its own words unless it has", async () => {
   const address = new URL("/api/sms/received", twilio.services.config.publicUrl).href;
   const sign = (fields: Record<string, string>, to = address) => {
-    const told = Object.entries(fields).toSorted().flat().join("");
-    return createHmac("sha1", "token").update(`${to}${told}`).digest("base64");
+    const fieldText = Object.entries(fields).toSorted().flat().join("");
+    return createHmac("sha1", "token").update(`${to}${fieldText}`).digest("base64");
   };
   const fields = { Body: "STOP", From: newPhone(), MessageSid: "SM1" };
   const ofReports = sign(fields, new URL("/api/sms/reports", twilio.services.config.publicUrl).href);
@@ -249,7 +249,7 @@ test("Twilio's is believed by its signature for this address, and answered in it
   await post(twilio, "", started, sign(started));
   expect(await says()).toBe(true);
   // A word of Twilio's that is none of ours: it takes no more to them, and we say so too.
-  const theirs = { ...started, MessageSid: "SM4", OptOutType: "STOP" };
-  await post(twilio, "", theirs, sign(theirs));
+  const stopFields = { ...started, MessageSid: "SM4", OptOutType: "STOP" };
+  await post(twilio, "", stopFields, sign(stopFields));
   expect(await says()).toBe(false);
 });

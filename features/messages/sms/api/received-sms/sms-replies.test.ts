@@ -96,12 +96,12 @@ describe("handling a reply", () => {
 
   test("of a membership that was merged turns off SMS for the kept member", async () => {
     const { memberId: merged } = await agreeing("+46701740606");
-    const { memberId: kept } = await agreeing();
+    const { memberId: survivorId } = await agreeing();
     const id = await makeSmsReply(api, club, merged);
-    await api.call("mergeMembers", { params: { id: kept }, body: { otherId: merged, taken: [] } }, asMerchant());
-    expect((await list()).rows).toMatchObject([{ id, memberId: kept }]);
+    await api.call("mergeMembers", { params: { id: survivorId }, body: { otherId: merged, taken: [] } }, asMerchant());
+    expect((await list()).rows).toMatchObject([{ id, memberId: survivorId }]);
     await handle(id, "SMS_OFF");
-    expect(await says(kept)).toBe(false);
+    expect(await says(survivorId)).toBe(false);
   });
 });
 

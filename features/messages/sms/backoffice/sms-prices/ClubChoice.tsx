@@ -18,11 +18,12 @@ export function ClubChoice({ chosen, disabled, onChoose }: ClubChoiceProps) {
   const [typed, type] = useState("");
   const [q] = useDebouncedValue(typed.trim() === chosen?.label ? "" : typed.trim(), pauseMs);
   const clubs = useQuery(foundClubsQuery(q));
-  const found = (clubs.data ?? []).map(({ subdomain, commercialName }) => ({
+  const clubOptions = (clubs.data ?? []).map(({ subdomain, commercialName }) => ({
     value: subdomain,
     label: commercialName,
   }));
-  const data = chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found;
+  const data =
+    chosen && clubOptions.every(({ value }) => value !== chosen.value) ? [chosen, ...clubOptions] : clubOptions;
   return (
     <Select
       label={t("club")}

@@ -84,12 +84,12 @@ export const documentWithdrawnSaid =
 export const announcementSaid =
   (texts: AnnouncementTexts, link: string): Said =>
   ({ t, language }) => {
-    const said = announcementIn(texts, language);
-    if (!said) return null;
+    const announcement = announcementIn(texts, language);
+    if (!announcement) return null;
     return {
-      subject: said.title,
-      heading: said.title,
-      paragraphs: said.text.split(/\n+/),
+      subject: announcement.title,
+      heading: announcement.title,
+      paragraphs: announcement.text.split(/\n+/),
       label: link ? t("announcement.more") : t("announcement.open"),
       leadsTo: link || "/",
     };

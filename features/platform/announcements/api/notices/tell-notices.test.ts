@@ -33,7 +33,7 @@ const come = async (day: string) => {
   await comeTo(api, day);
   await tellNotices(api.services, api.clock.now);
 };
-const told = async (of: Club = club) => {
+const readLetters = async (of: Club = club) => {
   const { rows } = await api.owner.query<{ subject: string; text_body: string }>(
     `select subject, text_body from platform_message
      where kind = 'NOTICE' and recipient = (select email from account where id = $1) order by id`,
@@ -41,7 +41,7 @@ const told = async (of: Club = club) => {
   );
   return rows;
 };
-const subjects = async (of?: Club) => (await told(of)).map(({ subject }) => subject);
+const subjects = async (of?: Club) => (await readLetters(of)).map(({ subject }) => subject);
 const speak = (language: string) =>
   api.owner.query("update account set language = $2 where id = $1", [club.merchant.accountId, language]);
 
@@ -60,13 +60,13 @@ test("a price that changes is told once to whoever pays by then, and what it was
   await setPrices(price("2027-01-01", 349));
   await come("2026-11-11");
   await come("2026-11-12");
-  const letters = await told();
+  const letters = await readLetters();
   expect(letters).toHaveLength(1);
   expect(letters[0]?.subject).toMatch(/^Nytt pris för .+ från 1 januari 2027$/);
   expect(letters[0]?.text_body).toContain("349,00");
   expect(letters[0]?.text_body).toContain("299,00");
   expect(letters[0]?.text_body).toContain("/billings/details");
-  expect(await told(other)).toEqual([]);
+  expect(await readLetters(other)).toEqual([]);
 });
 
 test("a price that changes otherwise is told anew, and one that does not change after all is taken back", async () => {
@@ -103,12 +103,12 @@ test("a new version of the platform's documents is told to those who were there 
   ]);
   await come("2026-11-12");
   await come("2026-11-13");
-  const [letter, ...others] = await told();
+  const [letter, ...others] = await readLetters();
   expect(others).toEqual([]);
   expect(letter?.subject).toBe("We are changing the Terms of Service from 15 December 2026");
   expect(letter?.text_body).toContain("by 15 January 2027");
   expect(letter?.text_body).toContain("/terms/service");
-  expect(await told(later)).toEqual([]);
+  expect(await readLetters(later)).toEqual([]);
   await withdraw("2026-12-15");
   await come("2026-11-14");
   expect((await subjects()).at(-1)).toBe("We are not changing the Terms of Service on 15 December 2026");
@@ -117,9 +117,9 @@ test("a new version of the platform's documents is told to those who were there 
 test("a version that asks for nothing says so; one whose week has passed is no news", async () => {
   await publish("2026-11-30", null);
   await come("2026-12-08");
-  expect(await told()).toEqual([]);
+  expect(await readLetters()).toEqual([]);
   await come("2026-12-07");
-  expect((await told())[0]?.text_body).toContain("Du behöver inte göra något.");
+  expect((await readLetters())[0]?.text_body).toContain("Du behöver inte göra något.");
 });
 
 test("an announcement is mailed on its first day where it is meant to be, to whom it is for, in their language", async () => {
@@ -133,7 +133,7 @@ test("an announcement is mailed on its first day where it is meant to be, to who
   await announce("Bara i backoffice", { ...days, byMail: false });
   await announce("Till dem som betalar", { ...days, byMail: true, audience: "SUBSCRIBED" });
   await come("2026-11-11");
-  expect(await told()).toEqual([]);
+  expect(await readLetters()).toEqual([]);
   await come("2026-11-12");
   const moved = anAnnouncement("", { ...days, fromDay: "2026-11-11", texts, byMail: true });
   await api.call("setAnnouncement", { params: { id }, body: { ...moved, version } }, admin);

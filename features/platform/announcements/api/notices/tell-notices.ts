@@ -48,8 +48,8 @@ async function tellMerchant({ db, config }: Ground, telling: Telling): Promise<v
   const today = platformToday(now);
   await db.platform.transaction().execute(async (trx) => {
     await trx.selectFrom("account").select("id").where("id", "=", merchant.id).forNoKeyUpdate().execute();
-    const given = (await readGiven(trx, { today, subjects, accountId: merchant.id })).get(merchant.id) ?? [];
-    for (const notice of noticesDue(coming, given, today)) await give(trx, config, notice, telling);
+    const givenNotices = (await readGiven(trx, { today, subjects, accountId: merchant.id })).get(merchant.id) ?? [];
+    for (const notice of noticesDue(coming, givenNotices, today)) await give(trx, config, notice, telling);
   });
 }
 
@@ -63,11 +63,11 @@ export async function tellNotices(ground: Ground, now: Temporal.Instant): Promis
   const decided = await readDecided(platform, now);
   const subjects = announcementsIn(decided);
   const companies = await readCompanies(platform);
-  const given = await readGiven(platform, { today, subjects });
+  const givenByMerchant = await readGiven(platform, { today, subjects });
   await eachByItself(await readMerchants(platform), ground.log, async (merchant) => {
     const own = merchant.companies.flatMap(({ id }) => companies.get(id) ?? []);
     const coming = comingFor(merchant, own, decided, today);
-    if (noticesDue(coming, given.get(merchant.id) ?? [], today).length === 0) return;
+    if (noticesDue(coming, givenByMerchant.get(merchant.id) ?? [], today).length === 0) return;
     await tellMerchant(ground, { merchant, companies: own, coming, subjects, now });
   });
 }

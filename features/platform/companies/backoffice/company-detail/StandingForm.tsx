@@ -73,14 +73,14 @@ export function StandingForm({ company, standing }: { company: CompanyDetail; st
     const { trialEndsOn, haltedWhy } = typed;
     try {
       const { version } = edits.began() ?? standing;
-      const kept = {
+      const fields = {
         trialEndsOn,
         plan,
         halted: typed.halted,
         haltedWhy: typed.halted ? haltedWhy : "",
         approved: typed.approved,
       };
-      edits.saved(await mutateAsync({ ...kept, version }));
+      edits.saved(await mutateAsync({ ...fields, version }));
       notices.done(t("saved"));
     } catch (error) {
       if (!edits.isOvertaken(error) && !applyProblem(form, error)) notices.failed(error, t("saveFailed"));

@@ -31,9 +31,9 @@ export function Agreements({ companyId, companyName }: AgreementsProps) {
       skeleton={<ListSkeleton label={words("loading")} rows={2} />}
       failed={company("fetchFailed")}
     >
-      {(found) => (
+      {(agreements) => (
         <ul className={classes.agreements}>
-          {found.map((each) => (
+          {agreements.map((each) => (
             <Agreement key={each.document} companyId={companyId} companyName={companyName} {...each} />
           ))}
         </ul>

@@ -65,7 +65,7 @@ export function CompanyEditor({ company, support }: { company: Company; support:
     >
       <EditKeeper edits={edits} unsaved={isDirty && !isSubmitting} />
       <FormSection title={words("details")}>
-        <CompanyFields form={form} whole />
+        <CompanyFields form={form} isComplete />
       </FormSection>
       <FormSection title={words("agreements")} description={words("agreementsLead")}>
         <Agreements companyId={id} companyName={company.companyName} />

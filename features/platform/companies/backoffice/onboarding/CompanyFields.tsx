@@ -9,14 +9,14 @@ import type { CompanyFieldForm } from "./use-merchant-fields.ts";
 type CompanyFieldsProps = {
   form: CompanyFieldForm;
   /** Every field from the start, as in an invitation, where the number may be left out. */
-  whole: boolean;
+  isComplete: boolean;
 };
 
 /** The company: its number first; the rest comes by itself, or is typed when it cannot be found. */
-export function CompanyFields({ form, whole }: CompanyFieldsProps) {
+export function CompanyFields({ form, isComplete }: CompanyFieldsProps) {
   const onboarding = useTranslations("onboarding");
   const lookup = useCompanyLookup(form);
-  const shown = whole || lookup === "found" || lookup === "missing" || form.watch("companyName") !== "";
+  const isShown = isComplete || lookup === "found" || lookup === "missing" || form.watch("companyName") !== "";
   const answers = {
     idle: null,
     searching: onboarding("companySearching"),
@@ -38,7 +38,7 @@ export function CompanyFields({ form, whole }: CompanyFieldsProps) {
       <p role="status" className={classes.lookup} data-tone={lookup}>
         {answers[lookup]}
       </p>
-      {shown && <CompanyDetails form={form} />}
+      {isShown && <CompanyDetails form={form} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function MerchantFields({ form, personTitle, personFirst = false }: Merch
   const company = (
     <section key="company" className={classes.section}>
       <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-      <CompanyFields form={form as unknown as CompanyFieldForm} whole={personFirst} />
+      <CompanyFields form={form as unknown as CompanyFieldForm} isComplete={personFirst} />
     </section>
   );
   const person = (

@@ -16,7 +16,7 @@ export function OpeningFields({ form, asksForCompany }: OpeningFieldsProps) {
       {asksForCompany && (
         <section className={classes.section}>
           <h2 className={classes.heading}>{onboarding("companySection")}</h2>
-          <CompanyFields form={form as unknown as CompanyFieldForm} whole={false} />
+          <CompanyFields form={form as unknown as CompanyFieldForm} isComplete={false} />
         </section>
       )}
       <section className={classes.section}>

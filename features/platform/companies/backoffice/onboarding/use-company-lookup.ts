@@ -20,13 +20,13 @@ export function useCompanyLookup(form: Form<CompanyForm>): CompanyLookup {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = number === null ? undefined : company.data;
+  const companyFacts = number === null ? undefined : company.data;
   useEffect(() => {
-    if (!found) return;
-    before.current = found;
-    for (const field of lookedUpFields) setValue(field, found[field], { shouldDirty: true });
+    if (!companyFacts) return;
+    before.current = companyFacts;
+    for (const field of lookedUpFields) setValue(field, companyFacts[field], { shouldDirty: true });
     clearErrors([...lookedUpFields]);
-  }, [found, setValue, clearErrors]);
+  }, [companyFacts, setValue, clearErrors]);
   const failed = number !== null && company.isError && !company.isFetching;
   useEffect(() => {
     if (!failed || !before.current) return;

@@ -7,7 +7,7 @@ const { links, waitingPurchases, devices, messages, voidPasses, importedRows, un
 const { wrongPins, support, webhookEvents } = retentionRules;
 
 /** The days that what is said of an activity names, in its order; each is that of a rule. */
-const told: Partial<Record<ProcessingActivity, readonly number[]>> = {
+const expectedDays: Partial<Record<ProcessingActivity, readonly number[]>> = {
   joining: [links.days, waitingPurchases.days],
   signIn: [devices.days],
   messages: [messages.days],
@@ -22,8 +22,8 @@ const told: Partial<Record<ProcessingActivity, readonly number[]>> = {
 test.each(["sv", "en", "fr"] as const)("how long data is kept is said as it is, in %s", (language) => {
   const { activities } = recordPhrases[language];
   for (const [activity, { retention }] of Object.entries(activities)) {
-    const said = (retention.match(/\d+/g) ?? []).map(Number);
-    expect(said, `${activity}: ${retention}`).toEqual(told[activity as ProcessingActivity] ?? []);
+    const statedDays = (retention.match(/\d+/g) ?? []).map(Number);
+    expect(statedDays, `${activity}: ${retention}`).toEqual(expectedDays[activity as ProcessingActivity] ?? []);
   }
 });
 

@@ -21,14 +21,14 @@ const sentence = (words: readonly string[]) => {
 /** What the product says of one of its activities. */
 export function wordsOfActivity(activity: ProcessingActivity, language: Language): ActivityTexts {
   const { activities, bases, people, data, recipients, protection } = recordPhrases[language];
-  const told = processingActivities[activity];
+  const definition = processingActivities[activity];
   return {
     ...activities[activity],
-    legalBasis: bases[told.basis],
-    people: sentence(told.people.map((each) => people[each])),
-    data: sentence(told.data.map((each) => data[each])),
-    recipients: sentence(told.recipients.map((each) => recipients[each])),
-    protection: sentence(told.protection.map((each) => protection[each])),
+    legalBasis: bases[definition.basis],
+    people: sentence(definition.people.map((each) => people[each])),
+    data: sentence(definition.data.map((each) => data[each])),
+    recipients: sentence(definition.recipients.map((each) => recipients[each])),
+    protection: sentence(definition.protection.map((each) => protection[each])),
   };
 }
 

@@ -6,11 +6,11 @@ import classes from "./platform-documents.module.css";
 import type { Asked } from "./queries.ts";
 
 /** Quietly over the page: what has changed, and until when it is to be accepted. */
-export function AskedBanner({ asked, onOpen }: { asked: Asked; onOpen: () => void }) {
+export function AskedBanner({ pendingDocument, onOpen }: { pendingDocument: Asked; onOpen: () => void }) {
   const t = useTranslations("platformDocuments.asked");
   const documents = useTranslations("documents");
   const { full } = useRealDates();
-  const { company, document, version, demandedFrom } = asked;
+  const { company, document, version, demandedFrom } = pendingDocument;
   return (
     <aside className={classes.banner} aria-label={t("label")}>
       <IconSignature className={classes.icon} size={24} stroke={1.75} aria-hidden />

@@ -18,23 +18,23 @@ import classes from "./platform-documents.module.css";
 import { type Asked, useAcceptAsked } from "./queries.ts";
 
 type AskedDialogProps = {
-  asked: Asked;
+  pendingDocument: Asked;
   /** Absent: it stays until there is a yes, or one goes to where one leaves. */
   onClose?: (() => void) | undefined;
   onLeave: () => void;
 };
 
 /** The new text, what has changed in it, and the yes; from its day on also the ways out. */
-export function AskedDialog({ asked, onClose, onLeave }: AskedDialogProps) {
+export function AskedDialog({ pendingDocument, onClose, onLeave }: AskedDialogProps) {
   const t = useTranslations("platformDocuments.asked");
   const documents = useTranslations("documents");
   const notices = useNotices();
   const { full } = useRealDates();
-  const { company, document, version, accepted } = asked;
+  const { company, document, version, accepted } = pendingDocument;
   const [view, setView] = useState<"changes" | "whole">(accepted ? "changes" : "whole");
   const { mutate, isPending } = useAcceptAsked();
   const accept = () =>
-    mutate(asked, {
+    mutate(pendingDocument, {
       onSuccess: () => {
         onLeave();
         notices.done(t("done", { company }));
@@ -62,7 +62,9 @@ export function AskedDialog({ asked, onClose, onLeave }: AskedDialogProps) {
       foot={foot}
       width={720}
     >
-      <p className={classes.lead}>{t(asked.demanded ? "demanded" : "lead", { from: full(version), company })}</p>
+      <p className={classes.lead}>
+        {t(pendingDocument.demanded ? "demanded" : "lead", { from: full(version), company })}
+      </p>
       {accepted && (
         <Segments
           label={t("view")}
@@ -77,7 +79,7 @@ export function AskedDialog({ asked, onClose, onLeave }: AskedDialogProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard, too */}
       <section className={classes.scroll} aria-label={documents(document)} tabIndex={0}>
         {view === "changes" && accepted ? (
-          <Changes asked={asked} accepted={accepted} />
+          <Changes asked={pendingDocument} accepted={accepted} />
         ) : (
           <DocumentBody document={document} version={version} level={3} />
         )}

@@ -25,18 +25,18 @@ export function AskedDocuments() {
 }
 
 function Asking({ pathname }: { pathname: string }) {
-  const asked = useQuery(askedQuery).data?.[0];
+  const pendingDocument = useQuery(askedQuery).data?.[0];
   const [opened, open] = useState(false);
-  if (!asked) return null;
+  if (!pendingDocument) return null;
   const isOnTheWay = ways.some((way) => `${pathname}/`.startsWith(`${way}/`));
-  const isDemanded = asked.demanded && !isOnTheWay;
+  const isDemanded = pendingDocument.demanded && !isOnTheWay;
   return (
     <>
-      <AskedBanner asked={asked} onOpen={() => open(true)} />
+      <AskedBanner pendingDocument={pendingDocument} onOpen={() => open(true)} />
       {(opened || isDemanded) && (
         <AskedDialog
-          key={`${asked.companyId} ${asked.document} ${asked.version}`}
-          asked={asked}
+          key={`${pendingDocument.companyId} ${pendingDocument.document} ${pendingDocument.version}`}
+          pendingDocument={pendingDocument}
           onClose={isDemanded ? undefined : () => open(false)}
           onLeave={() => open(false)}
         />

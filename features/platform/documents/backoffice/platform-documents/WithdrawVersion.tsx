@@ -16,7 +16,7 @@ export function WithdrawVersion({ document, version, onClose }: WithdrawProps) {
       input={() => ({ params: { document, version } })}
       title={t("ask", { date: full(version) })}
       confirmLabel={t("go")}
-      done={() => t("done")}
+      successMessage={() => t("done")}
       failed={t("failed")}
       onClose={onClose}
       danger

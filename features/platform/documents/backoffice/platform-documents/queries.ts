@@ -36,8 +36,8 @@ export const useAcceptances = (document: CompanyDocument, filters: AcceptanceFil
   usePagedList({
     name: `acceptances ${document}`,
     filters,
-    fetch: (asked, signal) =>
-      call("listDocumentAcceptances", { params: { document }, query: { ...filters, ...asked } }, { signal }),
+    fetch: (pageQuery, signal) =>
+      call("listDocumentAcceptances", { params: { document }, query: { ...filters, ...pageQuery } }, { signal }),
   });
 
 type Name = "saveDocumentDraft" | "publishDocument" | "withdrawDocumentVersion";

@@ -13,12 +13,12 @@ test.each(["sv", "en", "fr"] as const)(
   "the terms in %s say when one is reminded, and what that costs",
   async (language) => {
     const { document } = await documentTexts.TERMS_OF_SERVICE[language]();
-    const [told = "", ...others] = document.sections
+    const [feeParagraph = "", ...others] = document.sections
       .flatMap(({ paragraphs }) => paragraphs)
       .filter((paragraph) => /\b\d+[\s ]couron|\b\d+ krono/.test(paragraph));
     expect(others).toEqual([]);
-    expect(told).toContain(`${reminderFeeOre / 100}`);
-    expect(told).toContain(`${suspendedAfterDays}`);
-    for (const days of remindAfterDays) expect(told).toContain(numbers[language][days]);
+    expect(feeParagraph).toContain(`${reminderFeeOre / 100}`);
+    expect(feeParagraph).toContain(`${suspendedAfterDays}`);
+    for (const days of remindAfterDays) expect(feeParagraph).toContain(numbers[language][days]);
   },
 );

@@ -17,14 +17,14 @@ export interface LargeAmount {
   today: Temporal.PlainDate;
   /** The club's for cashiers. */
   limits: AloneLimits;
-  asked: Pick<AskedAmount, "ore" | "unusual">;
+  requestedAmount: Pick<AskedAmount, "ore" | "unusual">;
   memberTodayOre: number;
 }
 
 interface Confirming extends LargeAmount, Registration {
   locationId: number;
   buyer: Buyer;
-  asked: AskedAmount;
+  requestedAmount: AskedAmount;
 }
 
 /** One cashier's large amounts take turns, whichever tills they stand at: together they stay within the day's limit. */
@@ -46,7 +46,7 @@ async function sumAlone(trx: Transaction<DB>, { chain, actor: { accountId }, tod
 /** Whether a cashier or a key needs a second person for the amount, now. */
 export async function needsAnother(trx: Transaction<DB>, large: LargeAmount): Promise<boolean> {
   const { actor, memberTodayOre } = large;
-  const { ore, unusual } = large.asked;
+  const { ore, unusual } = large.requestedAmount;
   if (ore === null || !hasLimits(actor)) return false;
   const amount = { amountOre: ore, unusual, memberTodayOre };
   const limits = aloneLimitsFor(actor, large.limits);
@@ -66,7 +66,7 @@ async function mayConfirm(trx: Transaction<DB>, { chain, locationId, buyer }: Co
 /** Who stands behind the amount beside its cashier: beside the till, or from the back office. */
 async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
   if (!hasLimits(confirming.actor)) return null;
-  const { secondPersonId } = confirming.asked;
+  const { secondPersonId } = confirming.requestedAmount;
   if (secondPersonId !== null) {
     if (!(await mayConfirm(trx, confirming, secondPersonId))) refuse("SECOND_PERSON_NOT_PROVED");
     return { accountId: secondPersonId, approvalId: null };
@@ -81,8 +81,8 @@ async function confirmedBy(trx: Transaction<DB>, confirming: Confirming) {
  * if they are taken back, for what they gave may have been spent before.
  */
 export async function confirmAmount(trx: Transaction<DB>, confirming: Confirming): Promise<void> {
-  const { chain, actor, asked, memberTodayOre, registrationKey, today } = confirming;
-  const { ore, unusual } = asked;
+  const { chain, actor, requestedAmount, memberTodayOre, registrationKey, today } = confirming;
+  const { ore, unusual } = requestedAmount;
   if (ore === null) return;
   if (!isKeptApart({ amountOre: ore, unusual, memberTodayOre }, aloneLimitsFor(actor, confirming.limits))) return;
   const { accountId } = actor;

@@ -23,8 +23,8 @@ async function give(amount: number, secondPerson: Beside | null = null, key?: st
   const body = { membershipId, pointOfSaleId: club.locationIds[0], amount, amountConfirmed: true, secondPerson };
   return { body, register: () => api.call("registerPurchase", { body }, as(token, key)) };
 }
-const given = async (...it: Parameters<typeof give>) => (await give(...it)).register();
-const refused = async (...it: Parameters<typeof give>) => codeOf((await give(...it)).register());
+const giveAndRegister = async (...args: Parameters<typeof give>) => (await give(...args)).register();
+const refused = async (...args: Parameters<typeof give>) => codeOf((await give(...args)).register());
 
 async function managerWith(pin: string, at = club.locationIds[0]) {
   const password_hash = await api.services.passwords.hash(password);
@@ -35,10 +35,10 @@ async function managerWith(pin: string, at = club.locationIds[0]) {
 
 describe("an amount above what a cashier may confirm alone", () => {
   test("waits for a second person; at the limit nobody is needed", async () => {
-    expect((await given(50_000)).earnedPoints).toBe(50_000);
+    expect((await giveAndRegister(50_000)).earnedPoints).toBe(50_000);
     expect(await refused(50_000.01)).toBe("SECOND_PERSON_NEEDED");
     expect(await refused(10_000_000)).toBe("SECOND_PERSON_NEEDED");
-    expect((await given(60_000, null, undefined, club.merchant.token)).earnedPoints).toBe(60_000);
+    expect((await giveAndRegister(60_000, null, undefined, club.merchant.token)).earnedPoints).toBe(60_000);
   });
 
   test("follows the limits of the merchant, also where the amount is not unusual", async () => {
@@ -49,7 +49,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     );
     const { alone } = await api.call("getClubPoints", {}, as(club.merchant.token));
     expect(alone).toEqual({ perPurchase: 1_000, perDay: 50_000, perMemberDay: 40_000 });
-    await given(1_000);
+    await giveAndRegister(1_000);
     expect(await refused(1_000.01)).toBe("SECOND_PERSON_NEEDED");
   });
 
@@ -65,7 +65,7 @@ describe("an amount above what a cashier may confirm alone", () => {
     await buy(1_000);
     expect(await codeOf(buy(1, other.token))).toBe("SECOND_PERSON_NEEDED");
     // These are not counted: another member, a merchant's purchase, and the next day.
-    await given(1_960);
+    await giveAndRegister(1_960);
     await buy(60_000, club.merchant.token);
     const { now } = api.clock;
     api.clock.now = now.add({ hours: 24 });
@@ -91,9 +91,9 @@ describe("an amount above what a cashier may confirm alone", () => {
     const { membershipNumber: membershipId } = await makeMember(api, club);
     const { accountId } = await managerWith("4071");
     const secondPerson = { accountId, device: null, secret: password };
-    const buy = (amount: number, beside: Beside | null = null) => {
+    const buy = (amount: number, proof: Beside | null = null) => {
       const pointOfSaleId = club.locationIds[0];
-      const body = { membershipId, pointOfSaleId, amount, amountConfirmed: true, secondPerson: beside };
+      const body = { membershipId, pointOfSaleId, amount, amountConfirmed: true, secondPerson: proof };
       return api.call("registerPurchase", { body }, as(cashier.token));
     };
     await buy(30_000, secondPerson);
@@ -125,13 +125,13 @@ describe("an amount above what a cashier may confirm alone", () => {
       { account_id: String(manager.accountId), detail: { registeredBy: cashier.accountId, amountOre: 6_000_000 } },
     ]);
     const about = { query: { about: `purchase ${answer.purchaseId}` } };
-    const told = await api.call("listTrail", about, as(club.merchant.token));
-    expect(told.rows.map(({ act, thing }) => [act, thing?.about])).toEqual([["confirm-amount", about.query.about]]);
+    const trail = await api.call("listTrail", about, as(club.merchant.token));
+    expect(trail.rows.map(({ act, thing }) => [act, thing?.about])).toEqual([["confirm-amount", about.query.about]]);
   });
 
   test("is confirmed by a password where there is no approved device", async () => {
     const { accountId } = await managerWith("4071");
-    await given(60_000, { accountId, device: null, secret: password });
+    await giveAndRegister(60_000, { accountId, device: null, secret: password });
     expect(await refused(60_000, { accountId, device: null, secret: "4071" })).toBe("SECOND_PERSON_NOT_PROVED");
   });
 
@@ -141,24 +141,24 @@ describe("an amount above what a cashier may confirm alone", () => {
     await givePin(api, club, accountId, "4071");
     const [here, there] = [await makeTillDevice(api, club), await makeTillDevice(api, club, club.locationIds[1])];
     const [near, far] = [await managerWith("4072"), await managerWith("4073", club.locationIds[1])];
-    for (const shown of [
+    for (const proof of [
       { accountId, device: null, secret: password },
       { accountId, device: here.token, secret: "4071" },
       { accountId: far.accountId, device: null, secret: password },
       { accountId: far.accountId, device: here.token, secret: "4073" },
       { accountId: near.accountId, device: there.token, secret: "4072" },
     ]) {
-      expect(await refused(60_000, shown)).toBe("SECOND_PERSON_NOT_PROVED");
+      expect(await refused(60_000, proof)).toBe("SECOND_PERSON_NOT_PROVED");
     }
-    await given(60_000, { accountId: near.accountId, device: here.token, secret: "4072" });
+    await giveAndRegister(60_000, { accountId: near.accountId, device: here.token, secret: "4072" });
   });
 
   test("locks the code after five wrong ones, as at the sign-in", async () => {
     const { accountId } = await managerWith("4071");
     const device = await makeTillDevice(api, club);
-    const shown = { accountId, device: device.token, secret: "9999" };
-    for (let nth = 0; nth < 5; nth++) expect(await refused(60_000, shown)).toBe("SECOND_PERSON_NOT_PROVED");
-    expect(await refused(60_000, { ...shown, secret: "4071" })).toBe("PIN_LOCKED");
+    const proof = { accountId, device: device.token, secret: "9999" };
+    for (let nth = 0; nth < 5; nth++) expect(await refused(60_000, proof)).toBe("SECOND_PERSON_NOT_PROVED");
+    expect(await refused(60_000, { ...proof, secret: "4071" })).toBe("PIN_LOCKED");
     expect(await codeOf(api.call("openTillSession", { body: { accountId, pin: "4071" } }, { as: device.token }))).toBe(
       "PIN_LOCKED",
     );
@@ -184,9 +184,9 @@ describe("a cashier's day", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     // With somebody beside, the day is not the cashier's own.
     const { accountId } = await managerWith("4071");
-    await given(60_000, { accountId, device: null, secret: password });
+    await giveAndRegister(60_000, { accountId, device: null, secret: password });
     // What is usual goes on.
-    await given(50_000);
+    await giveAndRegister(50_000);
   });
 });
 

@@ -79,11 +79,11 @@ async function isTheirPassword(services: Services, { accountId, secret }: Shown)
 }
 
 /** Whoever stands beside the cashier has shown who they are; refuses all else alike. Their account's id. */
-export async function proveSecondPerson(services: Services, at: At, shown: Shown): Promise<number> {
+export async function proveSecondPerson(services: Services, at: At, proof: Shown): Promise<number> {
   const proved =
-    shown.device === null
-      ? await isTheirPassword(services, shown)
-      : await isTheirCode(services, at, shown, shown.device);
+    proof.device === null
+      ? await isTheirPassword(services, proof)
+      : await isTheirCode(services, at, proof, proof.device);
   if (!proved) refuse("SECOND_PERSON_NOT_PROVED");
-  return shown.accountId;
+  return proof.accountId;
 }

@@ -12,9 +12,9 @@ type Known = Latest<string, { ore: number | null; until: number }>;
 const knownOf = new WeakMap<Database, Known>();
 
 function remember(db: Database): Known {
-  const known: Known = new Latest(rememberAtMost);
-  knownOf.set(db, known);
-  return known;
+  const cache: Known = new Latest(rememberAtMost);
+  knownOf.set(db, cache);
+  return cache;
 }
 
 /**
@@ -22,9 +22,9 @@ function remember(db: Database): Known {
  * once about an unusual amount, so a figure some minutes old does.
  */
 export async function usualAmount({ db }: Services, chain: Chain, locationId: number): Promise<number | null> {
-  const known = knownOf.get(db) ?? remember(db);
+  const cache = knownOf.get(db) ?? remember(db);
   const key = `${chain.id}/${locationId}`;
-  const remembered = known.get(key);
+  const remembered = cache.get(key);
   if (remembered && remembered.until > performance.now()) return remembered.ore;
   const [[row]] = await db.read(chain.id, (q) => [
     q
@@ -43,6 +43,6 @@ export async function usualAmount({ db }: Services, chain: Chain, locationId: nu
       ),
   ]);
   const ore = row?.median ?? null;
-  known.set(key, { ore, until: performance.now() + freshForMs });
+  cache.set(key, { ore, until: performance.now() + freshForMs });
   return ore;
 }

@@ -66,7 +66,7 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
     if (locationId) void send({ plan, pointOfSaleId: locationId, reason: draft.reason });
   };
   // A reason not given yet is said at its own field.
-  const shown = missing === "REASON" ? { ...plan, missing: null } : plan;
+  const shownPlan = missing === "REASON" ? { ...plan, missing: null } : plan;
   const amount = kronor(kronorFromOre(plan.amountOre));
   return (
     <form noValidate className={dialog.form} onSubmit={submit}>
@@ -74,14 +74,14 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
         <SegmentedControl
           fullWidth
           aria-label={t("howMuch")}
-          value={draft.whole ? "whole" : "part"}
-          onChange={(value) => change({ whole: value === "whole" })}
+          value={draft.isComplete ? "whole" : "part"}
+          onChange={(value) => change({ isComplete: value === "whole" })}
           data={[
             { value: "whole", label: t("whole") },
             { value: "part", label: t("part") },
           ]}
         />
-        {!draft.whole && (
+        {!draft.isComplete && (
           <ReturnPart returnable={returnable} draft={draft} onChange={change} amountError={amountError} />
         )}
         <KeptCoupons returnable={returnable} draft={draft} onChange={change} size="sm" />
@@ -105,7 +105,7 @@ function Returning({ visit, onClose }: Omit<ReturnDialogProps, "opened">) {
           />
         )}
       </fieldset>
-      <ReturnConsequence plan={shown} visit={visit} />
+      <ReturnConsequence plan={shownPlan} visit={visit} />
       <FormProblem text={nothing ?? problem} />
       <div className={dialog.foot}>
         <Button variant="default" onClick={onClose} disabled={busy}>

@@ -22,23 +22,23 @@ interface Where {
  */
 export async function checkAsked(
   trx: Transaction<DB>,
-  asked: PendingAsked,
+  request: PendingAsked,
   { rule, locationId, day }: Where,
 ): Promise<PromisedEarning | null> {
-  const { categoryIds, campaignIds, stamps } = asked;
+  const { categoryIds, campaignIds, stamps } = request;
   const categories = await selectCategories(trx, categoryIds).execute();
   if (categories.length !== categoryIds.length) refuseFields({ categoryIds: "NOT_FOUND" });
   const cardIds = stamps.map(({ stampcardId }) => stampcardId);
   const cards = await lockStampCards(trx, cardIds).execute();
   const locationIds = campaignIds.map(() => locationId);
   const campaigns = await lockCurrentCampaigns(trx, { ids: campaignIds, locationIds, today: day.today }).execute();
-  const known = guestVisitContext({
+  const context = guestVisitContext({
     rule,
     // Nobody is in a selection before they have joined, and campaigns rest with the subscription.
     runningCampaignIds: campaigns.flatMap(({ id, chosen }) => (chosen === null && !day.suspended ? id : [])),
     stampCards: cards.map((card) => ({ id: card.id, rule: stampCardRule(card, day) })),
   });
-  const planned = planVisit(askedOf(asked), known, day.today);
+  const planned = planVisit(askedOf(request), context, day.today);
   if (!planned.ok) throw visitRefusal(planned.reason);
   return planned.plan.earning;
 }

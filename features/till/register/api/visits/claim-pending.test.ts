@@ -48,12 +48,12 @@ describe("what waits for a new member", () => {
   test("is theirs once, with its points, categories, campaign and stamps", async () => {
     const email = someone();
     const [card, campaign] = [await makeStampCard(api, club), await makeCampaign(api, club)];
-    const asked = {
+    const choices = {
       categoryIds: [club.categoryId],
       campaignIds: [campaign.id],
       stamps: [{ stampcardId: card.id, stamps: 3 }],
     };
-    const invited = await openTill(api, club).invite({ email, amount: 80, ...asked });
+    const invited = await openTill(api, club).invite({ email, amount: 80, ...choices });
     expect(invited).toMatchObject({ sent: "EMAIL", waitingPoints: 80, waitsThrough: "2026-12-21" });
     expect(await join(email)).toMatchObject({
       clubPoints: 80,
@@ -81,8 +81,8 @@ describe("what waits for a new member", () => {
     const [card, stopped] = [await makeStampCard(api, club), await makeStampCard(api, club)];
     const campaign = await makeCampaign(api, club);
     const stamps = [stopped, card].map(({ id }) => ({ stampcardId: id, stamps: 2 }));
-    const asked = { categoryIds: [club.categoryId], campaignIds: [campaign.id], stamps };
-    await openTill(api, club).invite({ email, amount: 80, ...asked });
+    const choices = { categoryIds: [club.categoryId], campaignIds: [campaign.id], stamps };
+    await openTill(api, club).invite({ email, amount: 80, ...choices });
     await api.owner.query("update campaign set publish_status = 'STOPPED' where id = $1", [campaign.id]);
     await api.owner.query("update stamp_card set publish_status = 'STOPPED' where id = $1", [stopped.id]);
     const { clubPoints, stampcards, visits } = await join(email);
@@ -148,9 +148,9 @@ describe("what waits for a new member", () => {
   test("is answered again to its key, though the amount is unusual and the answer was lost", async () => {
     const [email, key] = [someone(), randomUUID()];
     const till = openTill(api, club);
-    const asked = { email, amount: 60_000 };
-    expect(await codeOf(till.invite(asked, key))).toBe("AMOUNT_NEEDS_CONFIRMATION");
-    const answer = await till.invite({ ...asked, amountConfirmed: true }, key);
-    expect(await till.invite(asked, key)).toEqual(answer);
+    const invitation = { email, amount: 60_000 };
+    expect(await codeOf(till.invite(invitation, key))).toBe("AMOUNT_NEEDS_CONFIRMATION");
+    const answer = await till.invite({ ...invitation, amountConfirmed: true }, key);
+    expect(await till.invite(invitation, key)).toEqual(answer);
   });
 });

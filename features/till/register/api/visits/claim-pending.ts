@@ -55,20 +55,20 @@ const promisedOf = ({ points, valid_through, points_per_krona_hundredths }: Pend
 async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, row: Pending) {
   const day = clubDay(chain, now);
   const { today } = day;
-  const beside = row.asked as unknown as AskedBeside;
-  const { categoryIds } = beside;
-  const asked: MemberVisitRequest = {
-    ...askedOf({ ...beside, amountOre: row.amount_ore }),
+  const purchaseDetails = row.asked as unknown as AskedBeside;
+  const { categoryIds } = purchaseDetails;
+  const request: MemberVisitRequest = {
+    ...askedOf({ ...purchaseDetails, amountOre: row.amount_ore }),
     memberId,
     locationId: row.location_id,
     accountId: row.account_id,
     categoryIds,
     promised: promisedOf(row),
   };
-  const [rows] = await readVisits([asked], day, batch);
+  const [rows] = await readVisits([request], day, batch);
   // Staff may not serve themselves: what they rang up for their own address is dropped.
   if (!rows?.member || rows.member.own) return null;
-  const plan = planPending(asked, visitContext(rows, day), today);
+  const plan = planPending(request, visitContext(rows, day), today);
   if (!plan) return null;
   const visit = {
     chainId: chain.id,
@@ -92,12 +92,14 @@ async function claimOne(batch: Batch, { chain, now, memberId }: ProvedAddress, r
 async function notYetRegistered(trx: Transaction<DB>, taken: readonly Pending[]): Promise<Pending[]> {
   if (taken.length === 0) return [];
   const keys = taken.map(({ registration_key }) => registration_key);
-  const known = await trx
+  const existingPurchases = await trx
     .selectFrom("purchase")
     .select("registration_key")
     .where("registration_key", "in", keys)
     .execute();
-  return taken.filter(({ registration_key: key }) => known.every(({ registration_key }) => registration_key !== key));
+  return taken.filter(({ registration_key: key }) =>
+    existingPurchases.every(({ registration_key }) => registration_key !== key),
+  );
 }
 
 /** Registers the purchases that waited for a member, each under its own key and day. Spec §7 "The till". */

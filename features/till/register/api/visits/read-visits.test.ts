@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { visitRead } from "./read-visits.ts";
 
 test("the cards of visits are those being filled, those won and those named: no part is asked of nothing", () => {
-  const asked = { memberIds: [1], today: Temporal.PlainDate.from("2026-03-01"), fillingIds: [] };
-  const { sql, parameters } = visitRead.memberCards(asked).compile();
+  const input = { memberIds: [1], today: Temporal.PlainDate.from("2026-03-01"), fillingIds: [] };
+  const { sql, parameters } = visitRead.memberCards(input).compile();
   expect(sql.match(/\bunion\b/g)).toHaveLength(2);
   expect(parameters).not.toContain(undefined);
 });

@@ -44,19 +44,19 @@ type CardsAsked = Omit<Parameters<typeof selectMemberCards>[1], "reached">;
 export const visitRead = {
   lock: prepared(lockMembers),
   lockFree: prepared(lockFreeMembers),
-  sums: prepared((q, asked: SumsOf) => selectSums(q, asked)),
-  spentLots: prepared((q, asked: SpentBy) => selectSpentLots(q, asked)),
-  ruleAndIds: prepared((q, asked: RuleAndIds) => selectRuleAndIds(q, asked)),
-  categories: prepared((q, asked: { ids: number[] }) => selectCategories(q, asked.ids)),
-  stampCards: prepared((q, asked: { ids: number[] }) => lockStampCards(q, asked.ids)),
+  sums: prepared((q, input: SumsOf) => selectSums(q, input)),
+  spentLots: prepared((q, input: SpentBy) => selectSpentLots(q, input)),
+  ruleAndIds: prepared((q, input: RuleAndIds) => selectRuleAndIds(q, input)),
+  categories: prepared((q, input: { ids: number[] }) => selectCategories(q, input.ids)),
+  stampCards: prepared((q, input: { ids: number[] }) => lockStampCards(q, input.ids)),
   memberCards: prepared((q, { memberIds, today, fillingIds }: CardsAsked) =>
     selectMemberCards(q, { memberIds, today, fillingIds }),
   ),
-  rewardNames: prepared((q, asked: { ids: number[] }) => selectRewardNames(q, asked.ids)),
-  coupons: prepared((q, asked: CouponsAsked) => lockCoupons(q, asked)),
-  stock: prepared((q, asked: { ids: number[] }) => lockStock(q, asked.ids)),
-  campaigns: prepared((q, asked: CampaignsAsked) => lockCurrentCampaigns(q, asked)),
-  welcome: prepared((q, asked: { memberIds: number[] }) => lockWelcomeOffers(q, asked.memberIds)),
+  rewardNames: prepared((q, input: { ids: number[] }) => selectRewardNames(q, input.ids)),
+  coupons: prepared((q, input: CouponsAsked) => lockCoupons(q, input)),
+  stock: prepared((q, input: { ids: number[] }) => lockStock(q, input.ids)),
+  campaigns: prepared((q, input: CampaignsAsked) => lockCurrentCampaigns(q, input)),
+  welcome: prepared((q, input: { memberIds: number[] }) => lockWelcomeOffers(q, input.memberIds)),
 };
 
 /** A request of a member at a point of sale. */
@@ -178,7 +178,7 @@ function offersOf(request: MemberVisitRequest, rows: OfferRows) {
   const cards = new Set(cardsOf(request));
   const isTheirs = ({ memberId }: { memberId: number }) => memberId === request.memberId;
   return {
-    knownCategories: request.categoryIds.filter((asked) => categories.some(({ id }) => id === asked)).length,
+    knownCategories: request.categoryIds.filter((categoryId) => categories.some(({ id }) => id === categoryId)).length,
     stampCards: stampCards.filter(({ id }) => cards.has(id)),
     ...memberCardsOf(memberCards.filter(isTheirs) as MemberCardRow[]),
     rewardNames: rewardNames.filter(({ fillingId }) => request.fillingIds.includes(fillingId)),
@@ -200,16 +200,16 @@ async function offersForMember(
   batch: Batch,
 ) {
   const carriers = offers.coupons.flatMap((coupon) => coupon.carriers ?? []);
-  const asked = { memberId, things: [...offers.campaigns, ...carriers], day };
-  const theirs = new Set(
-    (await askAudience((query) => batch(query).then(([rows]) => rows), asked)).map(({ id }) => id),
+  const audienceQuery = { memberId, things: [...offers.campaigns, ...carriers], day };
+  const visibleIds = new Set(
+    (await askAudience((query) => batch(query).then(([rows]) => rows), audienceQuery)).map(({ id }) => id),
   );
   return {
     ...offers,
-    campaigns: offers.campaigns.filter(({ id }) => theirs.has(id)),
+    campaigns: offers.campaigns.filter(({ id }) => visibleIds.has(id)),
     coupons: offers.coupons.map(({ carriers: each, ...coupon }) => ({
       ...coupon,
-      carrier: each?.find(({ id }) => theirs.has(id))?.id ?? null,
+      carrier: each?.find(({ id }) => visibleIds.has(id))?.id ?? null,
     })),
   };
 }

@@ -21,12 +21,12 @@ export interface CouponsAsked {
  * change of status: a coupon is withdrawn or used, never both.
  */
 export function lockCoupons(db: Build, { couponIds, memberIds, locationIds, today }: CouponsAsked) {
-  const asked = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
+  const requestedRows = sql<{ coupon: number; member: number; location: number }>`unnest(${couponIds}::bigint[],
     ${memberIds}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (coupon, member, location)`);
   const carriers = carriersOfCoupon(today, sql<number>`asked.location`);
   return db
     .selectFrom("coupon")
-    .innerJoin(asked, "asked.coupon", "coupon.id")
+    .innerJoin(requestedRows, "asked.coupon", "coupon.id")
     .select(["asked.member as memberId", "id", "kind", "name", "points_required", "value_ore", "starts_on", "ends_on"])
     .select(["publish_status", "per_member_limit", "minimum_ore"])
     .select([
@@ -57,13 +57,13 @@ export interface CampaignsAsked {
 
 /** Those of the campaigns that run today at their point of sale, locked against a change of status. */
 export function lockCurrentCampaigns(db: Build, { ids, locationIds, today }: CampaignsAsked) {
-  const asked = sql<{
+  const requestedRows = sql<{
     campaign: number;
     location: number;
   }>`unnest(${ids}::bigint[], ${locationIds}::bigint[])`.as<"asked">(sql`asked (campaign, location)`);
   return db
     .selectFrom("campaign")
-    .innerJoin(asked, "asked.campaign", "campaign.id")
+    .innerJoin(requestedRows, "asked.campaign", "campaign.id")
     .select(["campaign.id", "asked.location as locationId", chosen.as("chosen")])
     .where(isCurrent(today))
     .where(runsAt(sql<number>`asked.location`))
@@ -133,8 +133,8 @@ export interface RuleAndIds {
  * The club's rule, which of the points of sale are open, what each member has bought today with no second person, and ids
  * drawn with them, so that all is written in one trip.
  */
-export function selectRuleAndIds(db: Build, asked: RuleAndIds) {
-  const { locationIds, memberIds, dayBegan, visits, redemptions } = asked;
+export function selectRuleAndIds(db: Build, input: RuleAndIds) {
+  const { locationIds, memberIds, dayBegan, visits, redemptions } = input;
   const drawn = (sequence: string, count: number) =>
     sql<number[]>`array(select nextval(${sql.lit(sequence)}) from generate_series(1, ${count}::int))`;
   return db

@@ -22,21 +22,21 @@ const insertRedemptions = rowInserter("redemption", {
 });
 
 /** Takes uses of limited coupons; a constraint of the table stands behind the plan. */
-function takeStock(_db: Build, it: { coupons: number[] }) {
+function takeStock(_db: Build, input: { coupons: number[] }) {
   return statement(sql`update coupon_stock set taken = taken + uses
-    from (select coupon, count(*)::int as uses from unnest(${it.coupons}::bigint[]) as coupon group by coupon) as each
+    from (select coupon, count(*)::int as uses from unnest(${input.coupons}::bigint[]) as coupon group by coupon) as each
     where coupon_stock.chain_id = ${thisChain} and coupon_stock.coupon_id = each.coupon`);
 }
 
-function useRewards(_db: Build, it: { fillings: number[]; redemptions: number[] }) {
+function useRewards(_db: Build, input: { fillings: number[]; redemptions: number[] }) {
   return statement(sql`update stamp_card_usage set redemption_id = each.redemption
-    from unnest(${it.fillings}::bigint[], ${it.redemptions}::bigint[]) as each (filling, redemption)
+    from unnest(${input.fillings}::bigint[], ${input.redemptions}::bigint[]) as each (filling, redemption)
     where stamp_card_usage.chain_id = ${thisChain} and stamp_card_usage.id = each.filling`);
 }
 
-function useWelcome(_db: Build, it: { members: number[]; purchases: number[] }) {
+function useWelcome(_db: Build, input: { members: number[]; purchases: number[] }) {
   return statement(sql`update member_welcome_offer set used_purchase_id = each.purchase
-    from unnest(${it.members}::bigint[], ${it.purchases}::bigint[]) as each (member, purchase)
+    from unnest(${input.members}::bigint[], ${input.purchases}::bigint[]) as each (member, purchase)
     where member_welcome_offer.chain_id = ${thisChain} and member_welcome_offer.member_id = each.member`);
 }
 

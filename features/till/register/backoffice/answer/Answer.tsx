@@ -16,7 +16,7 @@ type AnswerProps = {
 /** What the server said, over the whole screen; a scanner goes on with the next customer behind it. */
 export function Answer({ finished, onDone, onUndone, onScanNext, onOpen }: AnswerProps) {
   if (finished.kind === "done")
-    return <DoneTick done={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;
+    return <DoneTick outcome={finished} onDone={onDone} onScanNext={onScanNext} onOpen={onOpen} />;
   const onGone = () => {
     onUndone();
     onDone();

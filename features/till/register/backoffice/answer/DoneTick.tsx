@@ -11,19 +11,19 @@ import { useDoneWords } from "./use-done-words.ts";
 const stays = { plain: 3_500, long: 7_000 } as const;
 
 type DoneTickProps = {
-  done: Done;
+  outcome: Done;
   onDone: () => void;
   onScanNext: () => void;
   onOpen: (membershipId: string) => void;
 };
 
 /** Done: what was earned and the new balance, gone by itself; undo and the next customer beside it. */
-export function DoneTick({ done, onDone, onScanNext, onOpen }: DoneTickProps) {
+export function DoneTick({ outcome: finishedVisit, onDone, onScanNext, onOpen }: DoneTickProps) {
   const t = useTranslations("register");
   const { kronor } = useNumbers();
   const undo = useUndo();
-  const { title, lines } = useDoneWords(done);
-  const { registered, member } = done;
+  const { title, lines } = useDoneWords(finishedVisit);
+  const { registered, member } = finishedVisit;
   const { purchaseId, totalAmount, discount } = registered;
   const name = totalAmount + discount > 0 ? kronor(totalAmount) : title;
   const undoVisit = () => undo.mutate({ purchaseId, name }, { onSuccess: onDone });

@@ -15,7 +15,7 @@ export function LatestRow({ latest, onUndone }: LatestRowProps) {
     const timer = setTimeout(() => over(), until - Date.now());
     return () => clearTimeout(timer);
   }, [at]);
-  if (latest.kind === "done") return <LatestVisit key={latest.registered.purchaseId} done={latest} />;
+  if (latest.kind === "done") return <LatestVisit key={latest.registered.purchaseId} outcome={latest} />;
   const { waitingPurchaseId: id } = latest.invited;
   return id === null ? null : <LatestPending key={id} awaited={latest} id={id} onGone={onUndone} />;
 }

@@ -12,14 +12,14 @@ import { useAskingUndo } from "../returns/use-asking-undo.ts";
 import { signal } from "../sounds.ts";
 
 /** The purchase before. Its member may have spent at another till since, so they are looked at before it is undone. */
-export function LatestVisit({ done }: { done: Done }) {
+export function LatestVisit({ outcome: finishedVisit }: { outcome: Done }) {
   const t = useTranslations("register");
   const problemText = useProblemText();
   const { kronor } = useNumbers();
   const asking = useAskingUndo();
-  const { registered, member, membershipId, name: known } = done;
+  const { registered, member, membershipId, name: storedName } = finishedVisit;
   const { purchaseId, totalAmount, discount } = registered;
-  const whose = member?.firstName.trim() || known || t("nameless");
+  const whose = member?.firstName.trim() || storedName || t("nameless");
   const name = totalAmount + discount > 0 ? kronor(totalAmount) : t("visitOnly");
   const look = useMutation({
     networkMode: "always",

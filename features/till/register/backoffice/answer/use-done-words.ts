@@ -18,8 +18,8 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   const taken = redemptions.map(({ name }) => t("redeemed", { name }));
   const paid = discount > 0 ? [t("toPay", { amount: kronor(totalAmount) })] : [];
   const lost = lostValue > 0 ? [t("lost", { amount: wholeKronor(lostValue) })] : [];
-  const said = [...full, ...taken, ...cards];
-  const title = earnedPoints > 0 ? t("earned", { points: earnedPoints }) : (said.shift() ?? t("noneEarned"));
+  const offerLines = [...full, ...taken, ...cards];
+  const title = earnedPoints > 0 ? t("earned", { points: earnedPoints }) : (offerLines.shift() ?? t("noneEarned"));
   // A club without points has no balance to tell of.
   const hasPoints = clubPoints > 0 || earnedPoints > 0 || redemptions.some(({ points }) => points > 0);
   const balance = hasPoints ? [t("balance", { points: clubPoints })] : [];
@@ -30,6 +30,6 @@ export function useDoneWords({ registered, member }: Done): { title: string; lin
   const after = [...fills, ...(owedPoints > 0 ? [] : balance)];
   return {
     title,
-    lines: [firstName ? t("doneName", { name: firstName }) : t("done"), ...paid, ...lost, ...said, ...after],
+    lines: [firstName ? t("doneName", { name: firstName }) : t("done"), ...paid, ...lost, ...offerLines, ...after],
   };
 }

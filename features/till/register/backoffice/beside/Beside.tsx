@@ -37,12 +37,12 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
   const problemText = useProblemText();
   const { kronor } = useNumbers();
   const token = useDeviceToken();
-  const [asked, setAsked] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   const typed = typedOre(visit.amount);
-  const busy = asked && visit.phase === "sending";
+  const busy = hasAsked && visit.phase === "sending";
   const opened = visit.phase === "beside" || busy;
   const asking = useAsking(visit, pointOfSaleId, onAsked);
-  const held = busy || asking.isPending;
+  const isDisabled = busy || asking.isPending;
   const query = useQuery({ ...secondPeopleQuery(pointOfSaleId), enabled: opened });
   const confirm = (secondPerson: SecondPerson) => {
     setAsked(true);
@@ -56,12 +56,12 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
     <Dialog
       opened={opened}
       onClose={correct}
-      dismissible={!held}
+      dismissible={!isDisabled}
       title={t("besideTitle")}
       width={token === null ? 440 : 760}
       foot={
         <>
-          <Button variant="default" onClick={correct} disabled={held} data-autofocus>
+          <Button variant="default" onClick={correct} disabled={isDisabled} data-autofocus>
             {t("largeNo")}
           </Button>
           {query.data?.length !== 0 && (
@@ -79,7 +79,13 @@ export function Beside({ visit, pointOfSaleId, error, onCorrect, onConfirm, onAs
             people.length === 0 ? (
               <p>{t("besideNobody")}</p>
             ) : (
-              <Proof people={people} token={token} error={asked ? error : null} busy={held} onConfirm={confirm} />
+              <Proof
+                people={people}
+                token={token}
+                error={hasAsked ? error : null}
+                busy={isDisabled}
+                onConfirm={confirm}
+              />
             )
           }
         </Loaded>
@@ -96,8 +102,8 @@ function useAsking(visit: Visit, pointOfSaleId: number, onAsked: BesideProps["on
   return useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      const asked = { ...visit, amountConfirmed: true };
-      onAsked(asked, await askApproval(asked, pointOfSaleId));
+      const confirmedVisit = { ...visit, amountConfirmed: true };
+      onAsked(confirmedVisit, await askApproval(confirmedVisit, pointOfSaleId));
     },
   });
 }
@@ -131,7 +137,7 @@ function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
     onConfirm({ accountId: person.accountId, device: by, secret });
   };
   // The one who tried was refused, not the next who is chosen.
-  const shown = { error: triedId === chosenId ? error : null, busy };
+  const proofProps = { error: triedId === chosenId ? error : null, busy };
   return (
     <>
       <div className={classes.person}>
@@ -154,9 +160,9 @@ function Proof({ people, token, error, busy, onConfirm }: ProofProps) {
       </div>
       {person &&
         (mayCode && !byPassword ? (
-          <BesideCode key={person.accountId} {...shown} onCode={confirm(token)} />
+          <BesideCode key={person.accountId} {...proofProps} onCode={confirm(token)} />
         ) : (
-          <BesidePassword key={person.accountId} {...shown} name={person.name} onPassword={confirm(null)} />
+          <BesidePassword key={person.accountId} {...proofProps} name={person.name} onPassword={confirm(null)} />
         ))}
     </>
   );

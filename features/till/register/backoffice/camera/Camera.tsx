@@ -30,9 +30,9 @@ export function Camera({ hint, refusal, onCode, onRefused, onClose }: CameraProp
   const showing = camera.state.kind === "showing";
   const { refused, refuse } = useRefusal(onRefused);
   const noReader = useCodes(video, showing, (texts) => {
-    const found = texts.some(onCode);
-    if (!found) refuse(texts[0] ?? "");
-    return found;
+    const isAccepted = texts.some(onCode);
+    if (!isAccepted) refuse(texts[0] ?? "");
+    return isAccepted;
   });
   useEscape(onClose);
   const problem = noReader ? "failed" : camera.state.kind === "problem" ? camera.state.problem : null;

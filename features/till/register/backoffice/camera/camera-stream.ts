@@ -4,8 +4,8 @@ const rememberedKey = "stammis.camera";
 
 /** The camera this device used last, else the one that looks away from its holder. */
 export async function openCamera(deviceId: string | null): Promise<MediaStream> {
-  const wanted = deviceId ?? localStore.getItem(rememberedKey);
-  const which = wanted ? { deviceId: { ideal: wanted } } : { facingMode: { ideal: "environment" } };
+  const preferredId = deviceId ?? localStore.getItem(rememberedKey);
+  const which = preferredId ? { deviceId: { ideal: preferredId } } : { facingMode: { ideal: "environment" } };
   const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
   return navigator.mediaDevices.getUserMedia({ audio: false, video: { ...which, ...size } });
 }

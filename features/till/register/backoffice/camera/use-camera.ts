@@ -14,7 +14,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [torch, turnTorch] = useState<"none" | "off" | "on">("none");
   const [turn, setTurn] = useState(0);
   const stream = useRef<MediaStream | null>(null);
-  const wanted = useRef<string | null>(null);
+  const preferredId = useRef<string | null>(null);
   const inView = useInView();
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       if (!navigator.mediaDevices) return setState({ kind: "problem", problem: "insecure" });
       setState(asking);
       try {
-        const opened = await openCamera(wanted.current);
+        const opened = await openCamera(preferredId.current);
         if (over) return closeCamera(opened);
         stream.current = opened;
         // A camera pulled out, or taken by a call, says so by ending.
@@ -53,7 +53,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     const at = cameras.findIndex(({ deviceId }) => deviceId === now);
     const other = cameras[(at + 1) % cameras.length];
     if (!other) return;
-    wanted.current = other.deviceId;
+    preferredId.current = other.deviceId;
     rememberCamera(other.deviceId);
     again();
   };

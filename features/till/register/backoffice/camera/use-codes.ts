@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { type CodeReader, openCodeReader } from "./code-reader.ts";
 
 /** A moment's rest between two pictures, so that the screen stays smooth on old phones. Milliseconds. */
-const rest = 90;
+const pauseMs = 90;
 
 /** Reads codes from a video while it shows something, until `onCodes` has found what it wants; answers whether the reader could not be had. */
 export function useCodes(
@@ -20,7 +20,7 @@ export function useCodes(
       const texts = await read(video.current as HTMLVideoElement).catch(() => []);
       if (over) return;
       if (texts.length > 0 && tell(texts)) return;
-      timer = setTimeout(() => void look(read), rest);
+      timer = setTimeout(() => void look(read), pauseMs);
     };
     setFailed(false);
     openCodeReader().then(

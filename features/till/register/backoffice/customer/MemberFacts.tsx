@@ -13,7 +13,7 @@ type MemberFactsProps = {
 };
 
 /** The name, the points, and when they were here last. */
-export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFactsProps) {
+export function MemberFacts({ member, left: remainingPoints, pointsActive, isKnown }: MemberFactsProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const { count } = useNumbers();
@@ -22,7 +22,7 @@ export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFacts
   // A visit without a purchase is a visit too.
   const latest = member.latestPurchaseAt ?? member.visits[0]?.dateOfPurchase;
   const aside =
-    left < member.clubPoints
+    remainingPoints < member.clubPoints
       ? t("pointsAfter", { before: count(member.clubPoints) })
       : member.owedPoints > 0 && t("owedPoints", { points: member.owedPoints });
   return (
@@ -32,7 +32,7 @@ export function MemberFacts({ member, left, pointsActive, isKnown }: MemberFacts
       </h2>
       {pointsActive && (
         <p className={classes.points}>
-          <strong>{isKnown ? words("points", { count: Math.max(0, left) }) : "…"}</strong>
+          <strong>{isKnown ? words("points", { count: Math.max(0, remainingPoints) }) : "…"}</strong>
           {isKnown && aside && <span>{aside}</span>}
         </p>
       )}

@@ -22,8 +22,8 @@ type SearchResultsProps = {
 
 /** Whom the words found, in big rows; else what to do next. */
 export function SearchResults({ search, facts, onInvite }: SearchResultsProps) {
-  const found = search.query.data;
-  if (search.isSettled && found?.length) return <Found members={found} search={search} />;
+  const members = search.query.data;
+  if (search.isSettled && members?.length) return <Found members={members} search={search} />;
   return (
     <div className={tillClasses.prompt}>
       <Prompt search={search} facts={facts} onInvite={onInvite} />

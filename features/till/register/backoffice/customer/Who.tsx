@@ -54,7 +54,7 @@ export function Who(props: WhoProps) {
   );
 }
 
-function Name({ query, facts, visit, opening, left, onCorrect }: WhoProps) {
+function Name({ query, facts, visit, opening, left: remainingPoints, onCorrect }: WhoProps) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const { invitee, membershipId, name } = visit;
@@ -75,5 +75,7 @@ function Name({ query, facts, visit, opening, left, onCorrect }: WhoProps) {
   }
   if (!query.data) return <Opening whom={name || formatMembershipNumber(membershipId ?? "")} />;
   const pointsActive = facts?.pointsActive ?? true;
-  return <MemberFacts member={query.data} left={left} pointsActive={pointsActive} isKnown={!query.isFetching} />;
+  return (
+    <MemberFacts member={query.data} left={remainingPoints} pointsActive={pointsActive} isKnown={!query.isFetching} />
+  );
 }

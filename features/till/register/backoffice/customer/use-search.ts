@@ -56,11 +56,11 @@ export function useSearch(onOpen: Open) {
       const card = readCardCode(words);
       if (card) return openCard(card);
       setOpening(words.trim());
-      const found = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
+      const matches = await queryClient.fetchQuery(findQuery(words.trim())).catch(() => null);
       if (turn !== latest.current) return;
       setOpening(null);
-      if (found?.length === 1 && found[0]) choose(found[0]);
-      else if (!found?.length) signal("refused");
+      if (matches?.length === 1 && matches[0]) choose(matches[0]);
+      else if (!matches?.length) signal("refused");
     },
     [queryClient, openCard, choose],
   );

@@ -86,15 +86,15 @@ describe("what was laid aside", () => {
 });
 
 describe("a visit that waits for a second person", () => {
-  const beside: DeskEvent[] = [...forElin, { type: "sent", amountConfirmed: true }, { type: "beside" }];
+  const secondPersonEvents: DeskEvent[] = [...forElin, { type: "sent", amountConfirmed: true }, { type: "beside" }];
 
   it("leaves the till for the next customer once the back office is asked", () => {
     const parted: DeskEvent = { type: "parted", registrationKey: "first", nextKey: "second" };
-    expect(play([...beside, parted])).toEqual({ visit: emptyVisit("second"), aside: [] });
+    expect(play([...secondPersonEvents, parted])).toEqual({ visit: emptyVisit("second"), aside: [] });
   });
 
   it("is laid aside whole when a card is shown, and asks anew when it is taken up", () => {
-    const { aside } = play([...beside, opened(otto, "second")]);
+    const { aside } = play([...secondPersonEvents, opened(otto, "second")]);
     expect(aside).toMatchObject([{ registrationKey: "first", membershipId: elin, amount: "45", phase: "open" }]);
   });
 });

@@ -28,8 +28,8 @@ export interface Awaited {
 /** What the whole screen says when there is an answer. */
 export type Finished = Done | Awaited;
 
-export const isVisit = (kept: Finished | null, purchaseId: number) =>
-  kept?.kind === "done" && kept.registered.purchaseId === purchaseId;
+export const isVisit = (result: Finished | null, purchaseId: number) =>
+  result?.kind === "done" && result.registered.purchaseId === purchaseId;
 
 export const doneOf = (registered: Registered, sent: Visit, member: TillMember | undefined): Done => ({
   kind: "done",

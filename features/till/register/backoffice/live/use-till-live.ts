@@ -55,7 +55,7 @@ function useProbe() {
 function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillFacts | undefined) {
   const t = useTranslations("register");
   const client = useQueryClient();
-  const shown = useRef<Shown | null>(null);
+  const shownState = useRef<Shown | null>(null);
   const actedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(
     () =>
@@ -65,8 +65,8 @@ function useElsewhere(visit: Visit, member: TillMember | undefined, facts: TillF
     [client],
   );
   const compare = useEffectEvent((now: Shown | null) => {
-    const before = shown.current;
-    shown.current = now;
+    const before = shownState.current;
+    shownState.current = now;
     if (!before || !now || before.member.membershipId !== now.member.membershipId) return;
     if (visit.phase !== "open" || performance.now() - actedAt.current < ownActMs) return;
     const word = elsewhereWord(before, now, visit);

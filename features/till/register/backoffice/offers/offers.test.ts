@@ -120,9 +120,9 @@ it("waits with a coupon until the amount reaches its smallest purchase, and leav
   const asking = coupon(8, "Nyår", { kind: "VALUE", value: 40, campaign: "Nyår", minimumPurchase: 100 });
   const offered = { ...welcomed, minimumPurchase: 60 };
   const welcomeOffer = member.welcomeOffer && { ...member.welcomeOffer, coupon: offered };
-  const asked = { ...member, coupons: [asking], welcomeOffer };
+  const memberWithCoupons = { ...member, coupons: [asking], welcomeOffer };
   const waiting = (amount: string, part: Partial<Visit> = {}) =>
-    offersOf(asked, visit({ amount, ...part }), 0)
+    offersOf(memberWithCoupons, visit({ amount, ...part }), 0)
       .filter((offer) => !canTake(offer))
       .map(({ label, atLeast }) => [label, atLeast]);
   expect(waiting("")).toEqual([

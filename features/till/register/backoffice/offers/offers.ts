@@ -77,7 +77,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       event: { type: "welcome", couponId: offer.coupon?.id ?? null },
     }),
   );
-  const held = { balance: Math.max(0, pointsLeft), owed: member.owedPoints };
+  const holdings = { balance: Math.max(0, pointsLeft), owed: member.owedPoints };
   const couponOffer = (coupon: Coupon): Offer => {
     const chosen = visit.couponIds.includes(coupon.id);
     return {
@@ -90,7 +90,7 @@ export function offersOf(member: TillMember, visit: Visit, pointsLeft: number): 
       value: coupon.value,
       price: coupon.pointsRequired,
       // A chosen one can always be put back.
-      lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, held),
+      lacking: chosen ? 0 : pointsLacking(coupon.pointsRequired, holdings),
       atLeast: chosen ? null : shortOf(coupon, visit),
       chosen,
       event: { type: "coupon", id: coupon.id },

@@ -20,8 +20,8 @@ export function usePadKeys(keys: PadKeys | null) {
       typing = false;
       const { target } = event;
       const inField = target instanceof Element && target.closest("input, textarea, select, [role=menu]") !== null;
-      const held = event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey;
-      if (!latest.current || inField || held) return;
+      const hasModifier = event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey;
+      if (!latest.current || inField || hasModifier) return;
       const key = padKey(event.key);
       if (key) {
         event.preventDefault();

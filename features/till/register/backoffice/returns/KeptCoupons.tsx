@@ -16,8 +16,8 @@ export function KeptCoupons({ returnable, draft, onChange, size = "lg" }: KeptCo
   const coupons = mayStay(returnable, draft);
   if (coupons.length === 0) return null;
   const { keptIds } = draft;
-  const toggle = (id: number, back: boolean) =>
-    onChange({ keptIds: back ? keptIds.filter((each) => each !== id) : [...keptIds, id] });
+  const toggle = (id: number, isReturned: boolean) =>
+    onChange({ keptIds: isReturned ? keptIds.filter((each) => each !== id) : [...keptIds, id] });
   return (
     <fieldset className={classes.fields}>
       <legend className={classes.legend}>{t("valueCouponsBack")}</legend>

@@ -15,14 +15,14 @@ export function ReturnConsequence({ plan, visit }: ReturnConsequenceProps) {
   const linesOf = useConsequences();
   const { missing } = plan;
   if (missing === "AMOUNT_TOO_LARGE" || missing === "INVALID_AMOUNT") return null;
-  const asked = missing === "REASON" || missing === "NOTHING_TO_RETURN";
+  const isMissingInput = missing === "REASON" || missing === "NOTHING_TO_RETURN";
   const lines = missing === null || missing === "REASON" ? linesOf(plan, visit) : [];
   return (
     <ul className={classes.consequence} aria-live="polite" aria-label={t("whatHappens")}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {missing && <li className={classes.asks}>{asked ? t(asks[missing]) : errors(missing)}</li>}
+      {missing && <li className={classes.asks}>{isMissingInput ? t(asks[missing]) : errors(missing)}</li>}
     </ul>
   );
 }

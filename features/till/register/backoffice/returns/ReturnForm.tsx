@@ -62,14 +62,16 @@ export function ReturnForm({ visit, member, pointOfSaleId, onBack, onReturned }:
           fullWidth
           size="lg"
           aria-label={t("howMuchBack")}
-          value={draft.whole ? "whole" : "part"}
-          onChange={(value) => change({ whole: value === "whole" })}
+          value={draft.isComplete ? "whole" : "part"}
+          onChange={(value) => change({ isComplete: value === "whole" })}
           data={[
             { value: "whole", label: t("returnWhole") },
             { value: "part", label: t("returnPart") },
           ]}
         />
-        {!draft.whole && <ReturnParts returnable={returnable} draft={draft} onChange={change} problem={plan.missing} />}
+        {!draft.isComplete && (
+          <ReturnParts returnable={returnable} draft={draft} onChange={change} problem={plan.missing} />
+        )}
         <KeptCoupons returnable={returnable} draft={draft} onChange={change} />
         <Chips label={t("reason")}>
           {reasons.map((each) => (

@@ -51,20 +51,20 @@ export function ReturnParts({ returnable, draft, onChange, problem }: ReturnPart
         />
       )}
       {visit.stamps.map(({ stampcardId, title, stamps }) => {
-        const back = draft.stamps[stampcardId] ?? 0;
+        const returnedStamps = draft.stamps[stampcardId] ?? 0;
         return (
           <StampStepper
             key={stampcardId}
             title={t("stampsBack", { title })}
-            countText={t("stampsOf", { count: back, total: stamps })}
+            countText={t("stampsOf", { count: returnedStamps, total: stamps })}
             total={stamps}
             before={0}
-            after={back}
-            givenText={String(back)}
+            after={returnedStamps}
+            givenText={String(returnedStamps)}
             addLabel={t("moreBack", { title })}
             removeLabel={t("lessBack", { title })}
-            onAdd={back < stamps ? () => withStamps(stampcardId, back + 1) : undefined}
-            onRemove={back > 0 ? () => withStamps(stampcardId, back - 1) : undefined}
+            onAdd={returnedStamps < stamps ? () => withStamps(stampcardId, returnedStamps + 1) : undefined}
+            onRemove={returnedStamps > 0 ? () => withStamps(stampcardId, returnedStamps - 1) : undefined}
           />
         );
       })}

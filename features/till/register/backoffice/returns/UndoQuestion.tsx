@@ -9,20 +9,20 @@ export function UndoQuestion({ asking }: { asking: AskingUndo }) {
   const t = useTranslations("register");
   const words = useTranslations("words");
   const linesOf = useConsequences();
-  const { asked, opened, busyWith, send, putAway } = asking;
+  const { asked: visitToUndo, opened, busyWith, send, putAway } = asking;
   return (
     <ConfirmDialog
       opened={opened}
-      title={t("undoTitle", { name: asked?.name ?? "" })}
+      title={t("undoTitle", { name: visitToUndo?.name ?? "" })}
       confirmLabel={t("undo")}
       cancelLabel={words("cancel")}
       busy={busyWith !== null}
       onCancel={putAway}
-      onConfirm={() => asked && send(asked.visit.id, asked.name)}
+      onConfirm={() => visitToUndo && send(visitToUndo.visit.id, visitToUndo.name)}
     >
-      {asked && (
+      {visitToUndo && (
         <ul className={classes.consequence} aria-label={t("undoHappens")}>
-          {linesOf(asked.plan, asked.visit).map((line) => (
+          {linesOf(visitToUndo.plan, visitToUndo.visit).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

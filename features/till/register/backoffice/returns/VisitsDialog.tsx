@@ -28,12 +28,12 @@ export function VisitsDialog({ member, pointOfSaleId, opened, onClose }: VisitsD
   const words = useTranslations("words");
   const [returning, setReturning] = useState<TillVisit | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const left = useRef<number | null>(null);
+  const lastReturnedId = useRef<number | null>(null);
   // Whoever comes back from a return goes on where they left the list.
   useEffect(() => {
     if (opened && !returning)
-      list.current?.querySelector<HTMLElement>(`[data-visit="${left.current}"] button`)?.focus();
-    left.current = returning?.id ?? null;
+      list.current?.querySelector<HTMLElement>(`[data-visit="${lastReturnedId.current}"] button`)?.focus();
+    lastReturnedId.current = returning?.id ?? null;
   }, [opened, returning]);
   const close = () => {
     setReturning(null);

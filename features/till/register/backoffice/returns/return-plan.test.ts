@@ -24,7 +24,7 @@ const use = (redemptionId: number, value: number, lotId: number | null, points: 
   allocations: lotId === null ? [] : [{ lotId, points }],
 });
 /** 249,50 paid, two stamps, and a reward that lot 1 paid 350 points for. */
-const known: Known = {
+const givenVisit: Known = {
   purchaseId: 1,
   returned: false,
   keptAmount: 249.5,
@@ -33,10 +33,10 @@ const known: Known = {
   stamps: [stamping],
   uses: [use(8, 0, 1, 350)],
 };
-const lot = (id: number, left: number, validThrough = "2026-08-31", owed = 0) => ({
+const lot = (id: number, remaining: number, validThrough = "2026-08-31", owed = 0) => ({
   id,
   amount: 500,
-  left,
+  left: remaining,
   owed,
   validThrough,
 });
@@ -54,7 +54,7 @@ const ledgerOf = (part: Partial<Known> = {}, lots = [lot(1, 150), lot(2, 249)]):
   lots,
   settlements: [],
   stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, fillings: [filling] }],
-  visits: [{ ...known, ...part }],
+  visits: [{ ...givenVisit, ...part }],
 });
 const visit: TillVisit = {
   id: 1,
@@ -131,15 +131,15 @@ describe("what it leaves owing", () => {
   });
 
   it("is not made good by a reward given back into a lapsed lot: 100", () => {
-    const given = ledgerOf({ uses: [use(8, 0, 1, 350)] }, [lot(1, 0, "2026-03-09"), lot(2, 149)]);
-    expect(plan({ whole: true }, given)).toMatchObject({ givenPoints: 350, newDebt: 100 });
+    const ledger = ledgerOf({ uses: [use(8, 0, 1, 350)] }, [lot(1, 0, "2026-03-09"), lot(2, 149)]);
+    expect(plan({ whole: true }, ledger)).toMatchObject({ givenPoints: 350, newDebt: 100 });
   });
 
   it("is told of stamps too", () => {
     const none = { ...ledgerOf(), stampcards: [{ stampcardId: 4, owedStamps: 0, lastOrder: 1, fillings: [] }] };
     const filled = {
       ...none,
-      visits: [{ ...known, stamps: [{ ...stamping, kind: "FILL" as const, usageOrder: null }] }],
+      visits: [{ ...givenVisit, stamps: [{ ...stamping, kind: "FILL" as const, usageOrder: null }] }],
     };
     expect(plan({ whole: true }, filled).newStampDebt).toBe(2);
     expect(plan({ whole: true }).newStampDebt).toBe(0);
@@ -152,7 +152,7 @@ describe("what it leaves owing", () => {
 });
 
 describe("a value coupon", () => {
-  const paid = ledgerOf({ uses: [...known.uses, use(10, 50, null, 0)] });
+  const paid = ledgerOf({ uses: [...givenVisit.uses, use(10, 50, null, 0)] });
   const idsOf = (uses: { redemptionId: number }[]) => uses.map(({ redemptionId }) => redemptionId);
 
   it("goes back with the money, unless it stays with its goods", () => {
@@ -176,9 +176,13 @@ describe("a value coupon", () => {
   });
 
   it("that paid for everything goes back by its name, and takes the rest along", () => {
-    const whole = ledgerOf({ keptAmount: 0, lot: null, uses: [...known.uses, use(10, 50, null, 0)] });
-    const returnable = returnableOf(visit, whole);
+    const fullLedger = ledgerOf({ keptAmount: 0, lot: null, uses: [...givenVisit.uses, use(10, 50, null, 0)] });
+    const returnable = returnableOf(visit, fullLedger);
     expect(idsOf(partRedemptions(returnable))).toEqual([8, 10]);
-    expect(plan({ redemptionIds: [10] }, whole)).toMatchObject({ redemptionIds: [8, 10], stamps: 2, missing: null });
+    expect(plan({ redemptionIds: [10] }, fullLedger)).toMatchObject({
+      redemptionIds: [8, 10],
+      stamps: 2,
+      missing: null,
+    });
   });
 });

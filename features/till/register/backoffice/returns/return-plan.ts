@@ -14,7 +14,7 @@ import { typedOre } from "../visit/visit-plan.ts";
 /** What of a visit is to go back, as it is being filled in. */
 export interface ReturnDraft {
   /** Everything that is left of it; the parts below then count for nothing. */
-  whole: boolean;
+  isComplete: boolean;
   amount: string;
   /** By the card's id. */
   stamps: Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export interface ReturnDraft {
 }
 
 export const wholeReturn: ReturnDraft = {
-  whole: true,
+  isComplete: true,
   amount: "",
   stamps: {},
   redemptionIds: [],
@@ -35,7 +35,7 @@ export const wholeReturn: ReturnDraft = {
 
 export interface ReturnPlan {
   /** What is asked of the server. Öre. */
-  asked: PartsAsked;
+  requestedParts: PartsAsked;
   amountOre: number;
   /** What is then left of the purchase. */
   keptOre: number;
@@ -56,15 +56,15 @@ export interface ReturnPlan {
 /** A visit with what the rules know of it. */
 export interface Returnable {
   visit: TillVisit;
-  known: ReturnContext | null;
+  context: ReturnContext | null;
   remaining: RemainingVisit;
 }
 
 const nothingLeft: RemainingVisit = { keptOre: 0, stamps: new Map(), uses: [], welcomeOffer: false };
 
 export function returnableOf(visit: TillVisit, ledger: LedgerShape): Returnable {
-  const known = returnKnownOf(ledger, visit.id);
-  return { visit, known, remaining: known ? remainingOf(known) : nothingLeft };
+  const context = returnKnownOf(ledger, visit.id);
+  return { visit, context: context, remaining: context ? remainingOf(context) : nothingLeft };
 }
 
 /** Uses to choose from one by one: a value coupon goes back with the money, or when no money is left before it. */
@@ -75,8 +75,8 @@ export function partRedemptions({ visit, remaining: { keptOre, uses } }: Returna
 
 /** Value coupons that may stay with the goods they paid for, when all the money goes back. */
 export function mayStay({ visit, remaining }: Returnable, draft: ReturnDraft) {
-  const asked = askedBy(remaining, draft);
-  const takesMoney = remaining.keptOre > 0 && asked.amountOre === remaining.keptOre;
+  const requestedParts = askedBy(remaining, draft);
+  const takesMoney = remaining.keptOre > 0 && requestedParts.amountOre === remaining.keptOre;
   const isValue = (id: number) => remaining.uses.some((use) => use.id === id && use.valueOre > 0);
   return takesMoney ? visit.redemptions.filter(({ redemptionId }) => isValue(redemptionId)) : [];
 }
@@ -84,7 +84,7 @@ export function mayStay({ visit, remaining }: Returnable, draft: ReturnDraft) {
 function askedBy({ keptOre, stamps, uses }: RemainingVisit, draft: ReturnDraft): PartsAsked {
   const values = uses.filter(({ valueOre }) => valueOre > 0).map(({ id }) => id);
   const keptUseIds = keptOre > 0 ? draft.keptIds.filter((id) => values.includes(id)) : [];
-  if (draft.whole) {
+  if (draft.isComplete) {
     const useIds = uses.map(({ id }) => id).filter((id) => !keptUseIds.includes(id));
     return { amountOre: keptOre, stamps, useIds, keptUseIds };
   }
@@ -99,37 +99,48 @@ function askedBy({ keptOre, stamps, uses }: RemainingVisit, draft: ReturnDraft):
 
 /** What a return would do, by the rules and the figures that the server decides with. Product's ledger, "Symmetry". */
 export function returnPlan(returnable: Returnable, draft: ReturnDraft, today: Temporal.PlainDate): ReturnPlan {
-  const { known, remaining } = returnable;
-  const asked = askedBy(remaining, draft);
-  const plan = shownOf(returnable, asked, known && planReturn(asked, known, today));
-  if (!draft.whole && draft.amount !== "" && !typedOre(draft.amount).ok) return { ...plan, missing: "INVALID_AMOUNT" };
+  const { context, remaining } = returnable;
+  const requestedParts = askedBy(remaining, draft);
+  const plan = shownOf(returnable, requestedParts, context && planReturn(requestedParts, context, today));
+  if (!draft.isComplete && draft.amount !== "" && !typedOre(draft.amount).ok)
+    return { ...plan, missing: "INVALID_AMOUNT" };
   return plan.missing === null && draft.reason.trim() === "" ? { ...plan, missing: "REASON" } : plan;
 }
 
 /** What undoing the whole of a visit would do. */
 export function undoPlan(returnable: Returnable, today: Temporal.PlainDate): ReturnPlan {
-  const { known, remaining } = returnable;
-  return shownOf(returnable, askedBy(remaining, wholeReturn), known && planReturn("EVERYTHING", known, today));
+  const { context, remaining } = returnable;
+  return shownOf(returnable, askedBy(remaining, wholeReturn), context && planReturn("EVERYTHING", context, today));
 }
 
-function shownOf({ visit, known }: Returnable, asked: PartsAsked, planned: PlannedReturn | null): ReturnPlan {
+function shownOf(
+  { visit, context }: Returnable,
+  requestedParts: PartsAsked,
+  planned: PlannedReturn | null,
+): ReturnPlan {
   const nothing = { keptOre: 0, stamps: 0, redemptionIds: [], takenPoints: 0, givenPoints: 0, newDebt: 0 };
-  const none = { asked, amountOre: asked.amountOre, ...nothing, newStampDebt: 0, welcomeOffer: false };
-  if (!known || !planned) return { ...none, missing: "ALREADY_RETURNED" };
+  const none = {
+    requestedParts,
+    amountOre: requestedParts.amountOre,
+    ...nothing,
+    newStampDebt: 0,
+    welcomeOffer: false,
+  };
+  if (!context || !planned) return { ...none, missing: "ALREADY_RETURNED" };
   if (!planned.ok) return { ...none, missing: planned.reason };
   const { plan } = planned;
   const redemptionIds = plan.uses.map(({ id }) => id);
-  const given = visit.redemptions.filter(({ redemptionId }) => redemptionIds.includes(redemptionId));
+  const redemptions = visit.redemptions.filter(({ redemptionId }) => redemptionIds.includes(redemptionId));
   const owedStamps = plan.cards.map(({ before, after }) => after.owed - before.owed);
   return {
-    asked,
+    requestedParts: requestedParts,
     amountOre: plan.amountOre,
     keptOre: plan.keptOre,
     stamps: plan.takenStamps,
     redemptionIds,
     takenPoints: plan.takenPoints,
-    givenPoints: given.reduce((sum, { points }) => sum + points, 0),
-    newDebt: Math.max(0, owedBy(plan.account) - owedBy(known.account)),
+    givenPoints: redemptions.reduce((sum, { points }) => sum + points, 0),
+    newDebt: Math.max(0, owedBy(plan.account) - owedBy(context.account)),
     newStampDebt: Math.max(
       0,
       owedStamps.reduce((sum, owed) => sum + owed, 0),
@@ -140,11 +151,11 @@ function shownOf({ visit, known }: Returnable, asked: PartsAsked, planned: Plann
 }
 
 /** What a return asks of the server. */
-export function returnBody({ asked }: ReturnPlan) {
+export function returnBody({ requestedParts }: ReturnPlan) {
   return {
-    amount: asked.amountOre / 100,
-    stamps: [...asked.stamps].flatMap(([stampcardId, stamps]) => (stamps > 0 ? { stampcardId, stamps } : [])),
-    redemptionIds: [...asked.useIds],
-    keptRedemptionIds: [...asked.keptUseIds],
+    amount: requestedParts.amountOre / 100,
+    stamps: [...requestedParts.stamps].flatMap(([stampcardId, stamps]) => (stamps > 0 ? { stampcardId, stamps } : [])),
+    redemptionIds: [...requestedParts.useIds],
+    keptRedemptionIds: [...requestedParts.keptUseIds],
   };
 }

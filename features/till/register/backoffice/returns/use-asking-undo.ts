@@ -20,7 +20,7 @@ export function useAskingUndo(onUndone?: () => void) {
   const undo = useUndo();
   const today = useToday();
   const [opened, question] = useDisclosure(false);
-  const [asked, setAsked] = useState<(ToUndo & { plan: ReturnPlan }) | null>(null);
+  const [visitToUndo, setAsked] = useState<(ToUndo & { plan: ReturnPlan }) | null>(null);
   const send = (purchaseId: number, name: string) =>
     undo.mutate({ purchaseId, name }, { onSuccess: () => onUndone?.(), onSettled: question.close });
   const begin = ({ visit, member, name }: ToUndo) => {
@@ -34,7 +34,7 @@ export function useAskingUndo(onUndone?: () => void) {
     send,
     /** The visit that is on its way back. */
     busyWith: undo.isPending ? undo.variables.purchaseId : null,
-    asked,
+    asked: visitToUndo,
     opened,
     putAway: question.close,
   };

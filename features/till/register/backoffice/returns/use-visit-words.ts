@@ -8,10 +8,10 @@ export function useVisitWords() {
   const t = useTranslations("register");
   const { kronor } = useNumbers();
   return ({ totalAmount, discount, stamps, redemptions, welcomeOfferUsed }: TillVisit): string => {
-    const given = stamps.reduce((sum, each) => sum + each.stamps, 0);
+    const stampCount = stamps.reduce((sum, each) => sum + each.stamps, 0);
     const parts = [
       totalAmount + discount > 0 ? kronor(totalAmount) : null,
-      given > 0 ? t("stampCount", { count: given }) : null,
+      stampCount > 0 ? t("stampCount", { count: stampCount }) : null,
       ...redemptions.filter(({ cancelled }) => !cancelled).map(({ name }) => name),
     ];
     return joinWithDots(...parts) || t(welcomeOfferUsed ? "welcomeOffer" : "visitOnly");

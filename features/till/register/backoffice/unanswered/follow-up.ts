@@ -31,15 +31,15 @@ export async function followUp(entry: Unanswered): Promise<Outcome | null> {
   if (!approval) return sendAgain({ ...entry, refusal: null });
   if (underWay.has(approval.id)) return null;
   underWay.add(approval.id);
-  const asked = await approvalStateOf(approval);
+  const approvalState = await approvalStateOf(approval);
   underWay.delete(approval.id);
   // Taken up or given up meanwhile, perhaps in another tab, or even asked about anew.
-  const kept = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
-  if (kept?.approval?.id !== approval.id) return null;
-  if (asked?.state === "APPROVED") return sendAgain({ ...entry, refusal: null, approval: undefined });
-  if (asked && asked.state !== "WAITING") return { kind: "notApproved", approval: asked };
-  const lost = asked ? 0 : entry.lost + 1;
-  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (asked ? pollMs : retryWait(lost)) });
+  const storedEntry = unansweredStore.get().find((each) => each.visit.registrationKey === visit.registrationKey);
+  if (storedEntry?.approval?.id !== approval.id) return null;
+  if (approvalState?.state === "APPROVED") return sendAgain({ ...entry, refusal: null, approval: undefined });
+  if (approvalState && approvalState.state !== "WAITING") return { kind: "notApproved", approval: approvalState };
+  const lost = approvalState ? 0 : entry.lost + 1;
+  unansweredStore.put({ ...entry, lost, dueAt: Date.now() + (approvalState ? pollMs : retryWait(lost)) });
   return null;
 }
 

@@ -23,7 +23,7 @@ export interface Unanswered {
 
 const key = deviceKey("unanswered");
 const { subscribe, notify } = createListeners();
-let kept = read();
+let cachedEntries = read();
 /** Whether the device has what this page has. */
 let isStored = true;
 
@@ -36,11 +36,11 @@ function read(): readonly Unanswered[] {
 }
 
 /** The entries the device stores now: the event about another tab's change may not have arrived yet. */
-const latest = () => (isStored ? read() : kept);
+const latest = () => (isStored ? read() : cachedEntries);
 
 /** False where the device stores nothing more: this page alone has it, and sends it as long as the page is open. */
 function write(next: readonly Unanswered[]): boolean {
-  kept = next;
+  cachedEntries = next;
   if (next.length > 0) isStored = localStore.setItem(key, JSON.stringify(next));
   else localStore.removeItem(key);
   notify();
@@ -50,7 +50,7 @@ function write(next: readonly Unanswered[]): boolean {
 // Another tab has sent one, or has its answer.
 window.addEventListener("storage", (event) => {
   if (event.key !== key && event.key !== null) return;
-  kept = read();
+  cachedEntries = read();
   notify();
 });
 
@@ -58,7 +58,7 @@ const keyOf = ({ visit }: Unanswered) => visit.registrationKey;
 
 /** On the device, through reloads, signing out and the next cashier; a purchase is no single person's to lose. */
 export const unansweredStore = {
-  get: () => kept,
+  get: () => cachedEntries,
   find: (registrationKey: string) => latest().find((each) => keyOf(each) === registrationKey),
   subscribe,
   /** Answers whether the device has it, too. */

@@ -46,7 +46,12 @@ export function Choices({ query, facts, visit, pointsLeft, pointOfSaleId, dispat
   return (
     <div className={classes.choices}>
       <UndoRow member={member} />
-      <StampCards cards={member.stampcards} held={memberCardsOf(member.ledger)} visit={visit} dispatch={dispatch} />
+      <StampCards
+        cards={member.stampcards}
+        memberCards={memberCardsOf(member.ledger)}
+        visit={visit}
+        dispatch={dispatch}
+      />
       <Offers ref={offersRef} member={member} visit={visit} pointsLeft={pointsLeft} dispatch={dispatch} />
       <CampaignChips facts={facts} visit={visit} dispatch={dispatch} />
       <CategoryChips facts={facts} visit={visit} dispatch={dispatch} />

@@ -12,29 +12,35 @@ type Dispatch = (event: VisitEvent) => void;
 type StampCardsProps = {
   cards: readonly TillCard[];
   /** As the customer holds them, by the card's id; who is about to join holds none. */
-  held?: ReadonlyMap<number, MemberCard>;
+  memberCards?: ReadonlyMap<number, MemberCard>;
   visit: Visit;
   dispatch: Dispatch;
 };
 
 /** A customer's stamp cards, stamped by thumb. */
-export function StampCards({ cards, held, visit, dispatch }: StampCardsProps) {
+export function StampCards({ cards, memberCards, visit, dispatch }: StampCardsProps) {
   if (cards.length === 0) return null;
   return (
     <div className={classes.cards}>
       {cards.map((card) => (
-        <Card key={card.id} card={card} held={held?.get(card.id) ?? untouchedCard} visit={visit} dispatch={dispatch} />
+        <Card
+          key={card.id}
+          card={card}
+          memberCard={memberCards?.get(card.id) ?? untouchedCard}
+          visit={visit}
+          dispatch={dispatch}
+        />
       ))}
     </div>
   );
 }
 
-type CardProps = { card: TillCard; held: MemberCard; visit: Visit; dispatch: Dispatch };
+type CardProps = { card: TillCard; memberCard: MemberCard; visit: Visit; dispatch: Dispatch };
 
-function Card({ card, held, visit, dispatch }: CardProps) {
+function Card({ card, memberCard, visit, dispatch }: CardProps) {
   const t = useTranslations("register");
-  const given = visit.stamps[card.id] ?? 0;
-  const plan = cardPlan(card, held, given, useToday());
+  const givenStamps = visit.stamps[card.id] ?? 0;
+  const plan = cardPlan(card, memberCard, givenStamps, useToday());
   const give = (stamps: number) => () => dispatch({ type: "stamps", stampcardId: card.id, stamps });
   const isOpen = visit.phase === "open";
   const { title } = card;
@@ -53,12 +59,12 @@ function Card({ card, held, visit, dispatch }: CardProps) {
       total={plan.total}
       before={plan.before}
       after={plan.after}
-      givenText={given > 0 ? `+${given}` : "0"}
+      givenText={givenStamps > 0 ? `+${givenStamps}` : "0"}
       addLabel={t("addStamp", { title })}
       removeLabel={t("removeStamp", { title })}
       // The server counts this with the rule that would refuse one more.
-      onAdd={isOpen && given < card.stampsPossible ? give(given + 1) : undefined}
-      onRemove={isOpen && given > 0 ? give(given - 1) : undefined}
+      onAdd={isOpen && givenStamps < card.stampsPossible ? give(givenStamps + 1) : undefined}
+      onRemove={isOpen && givenStamps > 0 ? give(givenStamps - 1) : undefined}
       mark={card.stampMark}
       stampImageUrl={card.stampPath ?? undefined}
       emptyImageUrl={card.stampUncollectedPath ?? undefined}

@@ -45,8 +45,8 @@ it("leaves a value coupon that a campaign elsewhere brings, and names the one th
 
 it("keeps a coupon that rests in the days of grace, of which its campaign tells nobody, where that one runs", () => {
   const resting = { campaigns: [campaign(9, "Bara Söder", [2], null)] } as unknown as TillFacts;
-  const theirs = { coupons: [coupon(1, "VALUE", 9)] } as unknown as TillMember;
-  const at = (locationId: number) => memberHere(theirs, factsHere(resting, locationId), resting).coupons.length;
+  const tillMember = { coupons: [coupon(1, "VALUE", 9)] } as unknown as TillMember;
+  const at = (locationId: number) => memberHere(tillMember, factsHere(resting, locationId), resting).coupons.length;
   expect([at(2), at(1)]).toEqual([1, 0]);
 });
 
@@ -59,7 +59,7 @@ it("lets no campaign be chosen that rests with a lapsed subscription", () => {
 it("puts what is for this member among what is for everybody, the newest first", () => {
   const dated = (id: number, startDate: string | null) => ({ ...campaign(id, "", [], null), startDate });
   const all = { campaigns: [dated(8, "2026-11-01"), dated(3, null)] } as unknown as TillFacts;
-  const theirs = { campaigns: [dated(9, "2026-10-01"), dated(5, "2026-11-01")] } as unknown as TillMember;
-  expect(factsFor(all, theirs).campaigns.map(({ id }) => id)).toEqual([8, 5, 9, 3]);
+  const tillMember = { campaigns: [dated(9, "2026-10-01"), dated(5, "2026-11-01")] } as unknown as TillMember;
+  expect(factsFor(all, tillMember).campaigns.map(({ id }) => id)).toEqual([8, 5, 9, 3]);
   expect(factsFor(all, undefined)).toBe(all);
 });

@@ -4,7 +4,7 @@ import type { Approval, Invited, Registered } from "../queries.ts";
 /** Waits between attempts, the last one repeated. Milliseconds. */
 const retryWaits = [2_000, 4_000, 8_000, 15_000] as const;
 
-const beside = new Set(["SECOND_PERSON_NEEDED", "SECOND_PERSON_NOT_PROVED", "PIN_LOCKED"]);
+const secondPersonCodes = new Set(["SECOND_PERSON_NEEDED", "SECOND_PERSON_NOT_PROVED", "PIN_LOCKED"]);
 
 export type Outcome =
   | { kind: "done"; registered: Registered }
@@ -27,7 +27,7 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: "done" | "in
   if (code === "NOT_SIGNED_IN") return { kind: "signedOut" };
   if (code === "IDEMPOTENCY_KEY_REUSED") return { kind: "standing" };
   if (code === "AMOUNT_NEEDS_CONFIRMATION") return { kind: "asked" };
-  if (beside.has(code)) return { kind: "beside", error };
+  if (secondPersonCodes.has(code)) return { kind: "beside", error };
   if (code === "TOO_MANY_REQUESTS" || error.status >= 500) return { kind: "unanswered" };
   return { kind: "refused", error };
 }

@@ -30,7 +30,7 @@ const bare: TillCard = {
   reward: "En kaffe",
   dayValidation: 7,
 };
-const held = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
+const makeCard = (collected: number, endsOn = "2026-08-31"): MemberCard => ({
   owed: 0,
   lastOrder: 3,
   fillings: [
@@ -50,16 +50,16 @@ const plan = (card: MemberCard, stamps: number) => cardPlan(bare, card, stamps, 
 
 it("shows a card as it stands, and with the stamps being given", () => {
   expect(plan(untouchedCard, 0)).toEqual({ total: 10, before: 0, after: 0, completed: 0, onNext: 0, filled: 0 });
-  expect(plan(held(4), 2)).toMatchObject({ before: 4, after: 6, completed: 0 });
+  expect(plan(makeCard(4), 2)).toMatchObject({ before: 4, after: 6, completed: 0 });
 });
 
 it("fills a card and goes on with the next in the same visit", () => {
-  expect(plan(held(9), 1)).toMatchObject({ after: 10, completed: 1, onNext: 0 });
-  expect(plan(held(9), 3)).toMatchObject({ before: 9, after: 10, completed: 1, onNext: 2 });
+  expect(plan(makeCard(9), 1)).toMatchObject({ after: 10, completed: 1, onNext: 0 });
+  expect(plan(makeCard(9), 3)).toMatchObject({ before: 9, after: 10, completed: 1, onNext: 2 });
 });
 
 it("begins anew on a card that has run out", () => {
-  expect(plan(held(9, "2026-03-09"), 1)).toMatchObject({ before: 0, after: 1, completed: 0 });
+  expect(plan(makeCard(9, "2026-03-09"), 1)).toMatchObject({ before: 0, after: 1, completed: 0 });
 });
 
 it("pays what is owed first", () => {
@@ -68,6 +68,6 @@ it("pays what is owed first", () => {
 
 it("shows nothing more where the rule would refuse", () => {
   const stopped: TillCard = { ...bare, publishStatus: "STOPPED", stampsPossible: 1 };
-  expect(cardPlan(stopped, held(9), 1, today)).toMatchObject({ after: 10, completed: 1 });
-  expect(cardPlan(stopped, held(9), 2, today)).toMatchObject({ before: 9, after: 9, completed: 0 });
+  expect(cardPlan(stopped, makeCard(9), 1, today)).toMatchObject({ after: 10, completed: 1 });
+  expect(cardPlan(stopped, makeCard(9), 2, today)).toMatchObject({ before: 9, after: 9, completed: 0 });
 });

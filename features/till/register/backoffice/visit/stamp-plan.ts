@@ -19,18 +19,18 @@ export interface CardPlan {
 }
 
 /** What `stamps` more do to a card as the member holds it, by the rule the server follows. */
-export function cardPlan(card: TillCard, held: MemberCard, stamps: number, today: Temporal.PlainDate): CardPlan {
+export function cardPlan(card: TillCard, memberCard: MemberCard, stamps: number, today: Temporal.PlainDate): CardPlan {
   const rule = stampCardRuleOf(card);
-  const shown = shownCard(held, rule, today) ?? { collected: 0, stampsAmount: card.stampsAmount };
-  const plan = { total: shown.stampsAmount, before: shown.collected, after: shown.collected };
-  const added = stamps > 0 ? addStamps(held, rule, stamps, today) : null;
+  const cardState = shownCard(memberCard, rule, today) ?? { collected: 0, stampsAmount: card.stampsAmount };
+  const plan = { total: cardState.stampsAmount, before: cardState.collected, after: cardState.collected };
+  const added = stamps > 0 ? addStamps(memberCard, rule, stamps, today) : null;
   if (!added?.ok) return { ...plan, completed: 0, onNext: 0, filled: 0 };
   const filled = added.entries.reduce((sum, { kind, stamps: each }) => (kind === "FILL" ? sum + each : sum), 0);
-  const left = shownCard(added.card, rule, today)?.collected ?? 0;
+  const nextCollected = shownCard(added.card, rule, today)?.collected ?? 0;
   const { completed } = added;
   return completed > 0
-    ? { ...plan, after: plan.total, completed, onNext: left, filled }
-    : { ...plan, after: left, completed, onNext: 0, filled };
+    ? { ...plan, after: plan.total, completed, onNext: nextCollected, filled }
+    : { ...plan, after: nextCollected, completed, onNext: 0, filled };
 }
 
 /** The club's cards as somebody holds them who is about to join. */

@@ -35,7 +35,7 @@ export function useVisit(pointOfSaleId: number) {
   });
 
   useEffect(() => watchForSignOut(), []);
-  useEffect(() => onReturn((id) => setLatest((kept) => (isVisit(kept, id) ? null : kept))), []);
+  useEffect(() => onReturn((id) => setLatest((previous) => (isVisit(previous, id) ? null : previous))), []);
   useEffect(() => visitStore.keep(accountId, subdomain, desk), [accountId, subdomain, desk]);
 
   const onLate = useLateOutcome(setLatest);
@@ -77,21 +77,21 @@ export function useVisit(pointOfSaleId: number) {
   );
 
   const awaitApproval = useCallback(
-    (asked: Visit, { id, expiresAt }: Approval) => {
+    (pendingVisit: Visit, { id, expiresAt }: Approval) => {
       const at = Date.now();
-      const entry = { chain: subdomain, pointOfSaleId, visit: asked, at, dueAt: at, lost: 0, refusal: null };
+      const entry = { chain: subdomain, pointOfSaleId, visit: pendingVisit, at, dueAt: at, lost: 0, refusal: null };
       const isKept = unansweredStore.put({ ...entry, approval: { id, expiresAt } });
       signal("done");
       say(isKept ? "good" : "bad", t(isKept ? "approvalAsked" : "notKept"));
-      dispatch({ type: "parted", registrationKey: asked.registrationKey, nextKey: crypto.randomUUID() });
+      dispatch({ type: "parted", registrationKey: pendingVisit.registrationKey, nextKey: crypto.randomUUID() });
     },
     [subdomain, pointOfSaleId, t],
   );
 
   const dismiss = useCallback(() => setFinished(null), []);
   const forget = useCallback(() => setLatest(null), []);
-  const told = { finished, dismiss, latest, forget, besideError };
-  return { visit, aside: desk.aside, unanswered, dispatch, send, awaitApproval, ...told };
+  const feedback = { finished, dismiss, latest, forget, besideError };
+  return { visit, aside: desk.aside, unanswered, dispatch, send, awaitApproval, ...feedback };
 }
 
 type Dispatch = (event: Parameters<typeof nextDesk>[1]) => void;
@@ -114,9 +114,9 @@ function useAnswer(
       switch (outcome.kind) {
         case "done": {
           signal("done");
-          const done = doneOf(outcome.registered, sent, queryClient.getQueryData<TillMember>(queryKey));
-          finish(done);
-          remember(done);
+          const finishedVisit = doneOf(outcome.registered, sent, queryClient.getQueryData<TillMember>(queryKey));
+          finish(finishedVisit);
+          remember(finishedVisit);
           return dispatch({ type: "cleared", nextKey });
         }
         case "invited": {

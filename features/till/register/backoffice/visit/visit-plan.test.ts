@@ -34,7 +34,13 @@ const coupon = (part: Partial<Coupon>): Coupon => ({
 });
 const value = (id: number, kronor: number) =>
   coupon({ id, kind: "VALUE", name: `Värd ${kronor}`, pointsRequired: 0, value: kronor, campaignId: 5 });
-const lot = (left: number, owed = 0) => ({ id: 1, amount: 500, left, owed, validThrough: "2026-08-31" });
+const lot = (remaining: number, owed = 0) => ({
+  id: 1,
+  amount: 500,
+  left: remaining,
+  owed,
+  validThrough: "2026-08-31",
+});
 const ledgerWith = (...lots: TillMember["ledger"]["lots"]) => ({ lots, settlements: [], stampcards: [], visits: [] });
 const look = { titleColor: "#000000", titleSize: "MEDIUM", subtitleColor: "#000000", subtitleSize: "MEDIUM" } as const;
 const pictures = { stampPath: null, stampUncollectedPath: null, imagePath: null };
@@ -114,8 +120,20 @@ describe("what a visit would do", () => {
   it("uses the welcome offer's own value coupon with it", () => {
     const campaign = { id: 9, name: "Välkommen", description: "", bannerPath: null, actionButtonLabel: "" };
     const dates = { startDate: null, endDate: null, validThrough: "2026-05-01" };
-    const shown = { actionButtonTarget: "", publishStatus: "ACTIVE", welcomeOffer: true, publicToAll: false } as const;
-    const welcomeOffer = { ...campaign, ...dates, ...shown, bannerTexts: [], pointOfSaleIds: [], coupon: value(4, 25) };
+    const campaignFields = {
+      actionButtonTarget: "",
+      publishStatus: "ACTIVE",
+      welcomeOffer: true,
+      publicToAll: false,
+    } as const;
+    const welcomeOffer = {
+      ...campaign,
+      ...dates,
+      ...campaignFields,
+      bannerTexts: [],
+      pointOfSaleIds: [],
+      coupon: value(4, 25),
+    };
     expect(plan({ amount: "100", welcomeOffer: { couponId: 4 } }, { welcomeOffer })).toMatchObject({
       paidOre: 7500,
       taken: ["Välkommen"],

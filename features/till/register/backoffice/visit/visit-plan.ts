@@ -62,15 +62,15 @@ export function planOf(
   facts: TillFacts | undefined,
   today: Temporal.PlainDate,
 ): Plan {
-  const asked = askedBy(visit);
+  const request = askedBy(visit);
   // Until the member is heard of, what was chosen of theirs says nothing.
   const isKnown = member !== undefined || visit.invitee !== null;
-  const known = facts && visitKnownOf(member, facts);
-  const planned = known && planVisit(isKnown ? asked : withoutChoices(asked), known, today);
-  const rest = known && planned?.ok === false ? planVisit(withoutChoices(asked), known, today) : planned;
-  const plan = rest?.ok ? rest.plan : null;
+  const context = facts && visitKnownOf(member, facts);
+  const planned = context && planVisit(isKnown ? request : withoutChoices(request), context, today);
+  const fallbackPlan = context && planned?.ok === false ? planVisit(withoutChoices(request), context, today) : planned;
+  const plan = fallbackPlan?.ok ? fallbackPlan.plan : null;
   return {
-    goodsOre: asked.amountOre,
+    goodsOre: request.amountOre,
     ...(plan?.payment ?? nothing),
     ...figuresOf(visit, member, plan),
     stamps: stampsOf(visit),
@@ -79,8 +79,8 @@ export function planOf(
   };
 }
 
-const withoutChoices = (asked: VisitRequest): VisitRequest => ({
-  ...asked,
+const withoutChoices = (request: VisitRequest): VisitRequest => ({
+  ...request,
   couponIds: [],
   stamps: [],
   fillingIds: [],
@@ -89,7 +89,10 @@ const withoutChoices = (asked: VisitRequest): VisitRequest => ({
 
 function figuresOf(visit: Visit, member: TillMember | undefined, plan: VisitPlan | null) {
   const chosen = (member?.coupons ?? []).filter(({ id }) => visit.couponIds.includes(id));
-  const pointsLeft = chosen.reduce((left, { pointsRequired }) => left - pointsRequired, member?.clubPoints ?? 0);
+  const pointsLeft = chosen.reduce(
+    (remaining, { pointsRequired }) => remaining - pointsRequired,
+    member?.clubPoints ?? 0,
+  );
   const owedBefore = member?.owedPoints ?? 0;
   const owed = plan ? owedBy(plan.account) : owedBefore;
   const balance = plan ? plan.balance.points : (member?.clubPoints ?? 0);

@@ -17,16 +17,16 @@ interface Kept {
 
 function read(): Kept | null {
   try {
-    const kept = JSON.parse(tabStore.getItem(key) ?? "null") as (Kept & { aside?: Visit[] }) | null;
-    return kept && { ...kept, aside: kept.aside ?? [] };
+    const storedDesk = JSON.parse(tabStore.getItem(key) ?? "null") as (Kept & { aside?: Visit[] }) | null;
+    return storedDesk && { ...storedDesk, aside: storedDesk.aside ?? [] };
   } catch {
     return null;
   }
 }
 
 /** A tab that keeps nothing more sells on, and only forgets at a reload. */
-function write(kept: Kept): void {
-  tabStore.setItem(key, JSON.stringify(kept));
+function write(storedDesk: Kept): void {
+  tabStore.setItem(key, JSON.stringify(storedDesk));
 }
 
 /** What was typed at this tab's till: it outlives a reload, and a new sign-in of the same person. */
@@ -35,15 +35,15 @@ export const visitStore = {
 
   /** The counter to go on at. What was under way is among the unanswered, which are asked for by themselves. */
   resume(accountId: number, chain: string): Desk {
-    const kept = read();
+    const storedDesk = read();
     const nextKey = crypto.randomUUID();
-    if (kept?.accountId !== accountId || kept.chain !== chain) return emptyDesk(nextKey);
-    const { aside } = kept;
+    if (storedDesk?.accountId !== accountId || storedDesk.chain !== chain) return emptyDesk(nextKey);
+    const { aside } = storedDesk;
     // Of yesterday's screen, which named members otherwise and had phases that are no more, nothing can be taken up.
-    const isOurs = ["open", "asking", "beside"].includes(kept.visit.phase) && !("memberId" in kept.visit);
+    const isOurs = ["open", "asking", "beside"].includes(storedDesk.visit.phase) && !("memberId" in storedDesk.visit);
     if (!isOurs) return { visit: emptyVisit(nextKey), aside };
     // One kept by an earlier screen may lack what today's asks for.
-    return { visit: { ...emptyVisit(kept.visit.registrationKey), ...kept.visit, phase: "open" }, aside };
+    return { visit: { ...emptyVisit(storedDesk.visit.registrationKey), ...storedDesk.visit, phase: "open" }, aside };
   },
 
   /** What stands at this tab's till, whoever's it is. */
@@ -51,29 +51,29 @@ export const visitStore = {
 
   /** Another cashier goes on with it, at this till. */
   handOver(accountId: number) {
-    const kept = read();
-    if (kept) write({ accountId, chain: kept.chain, visit: kept.visit, aside: kept.aside });
+    const storedDesk = read();
+    if (storedDesk) write({ accountId, chain: storedDesk.chain, visit: storedDesk.visit, aside: storedDesk.aside });
   },
 
   /** The club a visit was interrupted in; the tab forgot which it was when the session ended. */
   interruptedIn(accountId: number): string | null {
-    const kept = read();
-    return kept?.interrupted && kept.accountId === accountId ? kept.chain : null;
+    const storedDesk = read();
+    return storedDesk?.interrupted && storedDesk.accountId === accountId ? storedDesk.chain : null;
   },
 
   /** The attempt under way was turned away because nobody is signed in, so it registered nothing. */
   signedOut() {
-    const kept = read();
-    if (kept) write({ ...kept, ...nextDesk(kept, { type: "signedOut" }) });
+    const storedDesk = read();
+    if (storedDesk) write({ ...storedDesk, ...nextDesk(storedDesk, { type: "signedOut" }) });
   },
 };
 
 /** While it watches: a session that ends marks the visit, one ended by its owner takes it along. */
 export function watchForSignOut(): () => void {
   return sessionStore.subscribe(() => {
-    const kept = read();
-    if (sessionStore.get() || !kept) return;
+    const storedDesk = read();
+    if (sessionStore.get() || !storedDesk) return;
     if (leftOnPurpose()) tabStore.removeItem(key);
-    else write({ ...kept, interrupted: true });
+    else write({ ...storedDesk, interrupted: true });
   });
 }

@@ -48,30 +48,32 @@ describe("a visit", () => {
   });
 
   it("asks once about a large amount, and remembers the answer until it is changed", () => {
-    const asked = play([...typed, sent, { type: "asked" }]);
-    expect(asked).toMatchObject({ phase: "asking", registrationKey: "first" });
-    const confirmed = play([{ ...sent, amountConfirmed: true }], asked);
+    const askingVisit = play([...typed, sent, { type: "asked" }]);
+    expect(askingVisit).toMatchObject({ phase: "asking", registrationKey: "first" });
+    const confirmed = play([{ ...sent, amountConfirmed: true }], askingVisit);
     expect(confirmed).toMatchObject({ amountConfirmed: true, registrationKey: "first" });
-    expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], asked).amountConfirmed).toBe(false);
+    expect(play([{ type: "corrected" }, { type: "amount", text: "24" }], askingVisit).amountConfirmed).toBe(false);
   });
 
   it("waits for a second person, whom a refused try leaves where it was, and a corrected amount sends away", () => {
     const confirmed: VisitEvent[] = [...typed, { type: "sent", amountConfirmed: true }, { type: "beside" }];
-    const beside = play(confirmed);
-    expect(beside).toMatchObject({
+    const secondPersonVisit = play(confirmed);
+    expect(secondPersonVisit).toMatchObject({
       phase: "beside",
       registrationKey: "first",
       amountConfirmed: true,
       amount: "249,50",
     });
     // Their code was wrong: the same question, under the same key.
-    expect(play([{ type: "sent", amountConfirmed: true }, { type: "beside" }], beside)).toEqual(beside);
-    const corrected = play([{ type: "corrected" }], beside);
-    expect(corrected).toEqual({ ...beside, phase: "open" });
+    expect(play([{ type: "sent", amountConfirmed: true }, { type: "beside" }], secondPersonVisit)).toEqual(
+      secondPersonVisit,
+    );
+    const corrected = play([{ type: "corrected" }], secondPersonVisit);
+    expect(corrected).toEqual({ ...secondPersonVisit, phase: "open" });
     expect(play([{ type: "amount", text: "249" }], corrected)).toMatchObject({ amountConfirmed: false, amount: "249" });
     // What the member can have is heard anew meanwhile: nothing that was confirmed is taken out.
     const offered = { campaignIds: [], couponIds: [], stampcardUsageIds: [], stamps: {}, welcomeOffer: null };
-    expect(play([{ type: "offered", offered, name: "Elin" }], beside)).toBe(beside);
+    expect(play([{ type: "offered", offered, name: "Elin" }], secondPersonVisit)).toBe(secondPersonVisit);
   });
 
   it("goes on where it was after signing in anew", () => {

@@ -176,8 +176,8 @@ function within(visit: Visit, offered: Offered): Visit {
   const campaignIds = visit.campaignIds.filter((id) => offered.campaignIds?.includes(id) ?? true);
   const couponIds = visit.couponIds.filter((id) => offered.couponIds.includes(id));
   const stampcardUsageIds = visit.stampcardUsageIds.filter((id) => offered.stampcardUsageIds.includes(id));
-  const given = Object.entries(visit.stamps);
-  const stamps = given.map(([id, count]) => [id, Math.min(count, offered.stamps[id] ?? 0)] as const);
+  const stampEntries = Object.entries(visit.stamps);
+  const stamps = stampEntries.map(([id, count]) => [id, Math.min(count, offered.stamps[id] ?? 0)] as const);
   const isStillShown = offered.welcomeOffer?.couponId === visit.welcomeOffer?.couponId;
   const welcomeOffer = isStillShown ? visit.welcomeOffer : null;
   const same =
@@ -187,6 +187,6 @@ function within(visit: Visit, offered: Offered): Visit {
     stamps.every(([id, count]) => count === visit.stamps[id]) &&
     welcomeOffer === visit.welcomeOffer;
   if (same) return visit;
-  const kept = Object.fromEntries(stamps.filter(([, count]) => count > 0));
-  return { ...visit, campaignIds, couponIds, stampcardUsageIds, stamps: kept, welcomeOffer };
+  const remainingStamps = Object.fromEntries(stamps.filter(([, count]) => count > 0));
+  return { ...visit, campaignIds, couponIds, stampcardUsageIds, stamps: remainingStamps, welcomeOffer };
 }

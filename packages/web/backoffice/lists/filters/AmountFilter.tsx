@@ -13,14 +13,14 @@ type AmountFilterProps = {
 /** An amount that narrows the list when the person leaves the field or presses Enter. */
 export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
   const errors = useTranslations("errors");
-  const shown = value === undefined ? "" : String(value).replace(".", ",");
-  const [text, setText] = useState(shown);
-  const [lastShown, setLastShown] = useState(shown);
+  const shownText = value === undefined ? "" : String(value).replace(".", ",");
+  const [text, setText] = useState(shownText);
+  const [lastShown, setLastShown] = useState(shownText);
   const [isWrong, setWrong] = useState(false);
   // The address has changed: the filter's word was removed, or the person went back.
-  if (lastShown !== shown) {
-    setLastShown(shown);
-    setText(shown);
+  if (lastShown !== shownText) {
+    setLastShown(shownText);
+    setText(shownText);
     setWrong(false);
   }
   const apply = () => {
@@ -38,7 +38,7 @@ export function AmountFilter({ label, value, onChange }: AmountFilterProps) {
       value={text}
       error={isWrong && errors("INVALID_AMOUNT")}
       onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => text !== shown && apply()}
+      onBlur={() => text !== shownText && apply()}
       onKeyDown={(event) => event.key === "Enter" && apply()}
     />
   );

@@ -17,12 +17,12 @@ type FilterFieldsProps = {
 };
 
 /** The fields of a list's filters. Each changes the list at once. */
-export function FilterFields({ filters, shown, search, look }: FilterFieldsProps) {
-  const keys = Object.keys(shown);
+export function FilterFields({ filters, shown: shownFilters, search, look }: FilterFieldsProps) {
+  const keys = Object.keys(shownFilters);
   return (
     <div className={classes.filterFields} data-wide={keys.length > 4 || undefined}>
       {keys.map((key) => (
-        <FilterField key={key} name={key} kind={filters[key]} filter={shown[key]} search={search} look={look} />
+        <FilterField key={key} name={key} kind={filters[key]} filter={shownFilters[key]} search={search} look={look} />
       ))}
     </div>
   );

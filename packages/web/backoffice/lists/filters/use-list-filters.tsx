@@ -36,8 +36,8 @@ export function useListFilters<const Filters extends ListFilters, const Labels e
   const address = useListAddress(read);
   const search = address.search as FilterSearch;
   const keys = Object.keys(filters).filter((key) => !without.includes(key));
-  const shown = useShownFilters(keys, labels, views);
-  const rows = useRowsInUse(shown, search);
+  const shownFilters = useShownFilters(keys, labels, views);
+  const rows = useRowsInUse(shownFilters, search);
   const { full } = useDates();
   const { shortKronor } = useNumbers();
   const wordOf = (kind: FilterKind, value: string | number, { view, nameOf }: ShownFilter, key: string): string => {
@@ -51,11 +51,11 @@ export function useListFilters<const Filters extends ListFilters, const Labels e
   const words = keys.flatMap((key) => {
     const value = search[key];
     const kind = filters[key];
-    const filter = shown[key];
+    const filter = shownFilters[key];
     if (value === undefined || !kind || !filter) return [];
     return [{ key, label: filter.label, value: wordOf(kind, value, filter, key), without: { [key]: undefined } }];
   });
-  const fields = <FilterFields filters={filters} shown={shown} search={search} look={address.lookAnyhow} />;
+  const fields = <FilterFields filters={filters} shown={shownFilters} search={search} look={address.lookAnyhow} />;
   return { fields, words };
 }
 
@@ -76,8 +76,8 @@ function useShownFilters(keys: readonly string[], labels: object, views: object)
 }
 
 /** The rows of the filters that are on, to name theirs. */
-function useRowsInUse(shown: Readonly<Record<string, ShownFilter>>, search: FilterSearch) {
-  const byRows = Object.entries(shown).flatMap(
+function useRowsInUse(shownFilters: Readonly<Record<string, ShownFilter>>, search: FilterSearch) {
+  const byRows = Object.entries(shownFilters).flatMap(
     ([
       key,
       {
